@@ -1,0 +1,1 @@
+"""The cards, one module per expansion, each card reading like its text."""

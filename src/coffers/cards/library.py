@@ -1,0 +1,116 @@
+"""The cards that there are: facts from the data, behaviour from the modules beside this one."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from coffers.cards import base
+from coffers.engine.card import Card
+from coffers.engine.costs import packed
+from coffers.engine.vocabulary import TYPE_NAMES
+from coffers.errors import CoffersError, suggestion
+
+MODULES = (base,)
+BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is printed on a card, its text apart."""
+
+    name: str
+    german: str
+    set: str
+    kind: str  # basic, kingdom, prize...
+    types: tuple[str, ...]
+    cost: int = 0
+    potion: int = 0
+    debt: int = 0
+    overpay: bool = False
+    in_supply: bool = True
+    coins: int = 0
+    points: int = 0
+    potions: int = 0  # what a Treasure gives in Potions
+    pile: int = 10
+    edition: str = ""  # "1st" or "2nd": only in that edition of its set
+
+    @property
+    def is_kingdom(self) -> bool:
+        return self.kind == "kingdom"
+
+
+@cache
+def all_facts() -> dict[str, Facts]:
+    """Facts about every card that the rulebooks name, implemented or not, by English name."""
+    known = set(Facts.__slots__)
+    entries = json.loads(files("coffers.data").joinpath("cards.json").read_text("utf-8"))
+    return {
+        e["name"]: Facts(
+            **{**{k: v for k, v in e.items() if k in known}, "types": tuple(e["types"])}
+        )
+        for e in entries
+    }
+
+
+def _key(name: str) -> str:
+    return "".join(ch for ch in name.casefold() if ch.isalnum())
+
+
+@cache
+def classes() -> dict[str, type[Card]]:
+    """The implemented cards by English name; a class is named like its card."""
+    found: dict[str, type[Card]] = {}
+    names = {_key(name): name for name in all_facts()}
+    for module in MODULES:
+        for item in vars(module).values():
+            if isinstance(item, type) and issubclass(item, Card) and item is not Card:
+                found[names[_key(item.__name__)]] = item
+    return found
+
+
+@cache
+def _by_any_name() -> dict[str, str]:
+    names: dict[str, str] = {}
+    for facts in all_facts().values():
+        names.setdefault(_key(facts.german), facts.name)
+    for facts in all_facts().values():
+        names[_key(facts.name)] = facts.name
+    return names
+
+
+def card_name(name: str) -> str:
+    """The English name of an implemented card, given its name in either language.
+
+    >>> card_name("burggraben")
+    'Moat'
+    """
+    found = _by_any_name().get(_key(name))
+    if found in classes():
+        return found
+    if found is not None:
+        raise CoffersError("card-not-implemented", card=name)
+    everything = [
+        n for f in all_facts().values() if f.name in classes() for n in (f.name, f.german)
+    ]
+    raise CoffersError("unknown-card", card=name, suggestion=suggestion(name, everything))
+
+
+def kingdom_cards() -> list[str]:
+    """The implemented Kingdom cards."""
+    return sorted(name for name in classes() if all_facts()[name].is_kingdom)
+
+
+def make_card(name: str, number: int) -> Card:
+    """A card as a game knows it under that number."""
+    facts = all_facts()[name]
+    types = 0
+    for word in facts.types:
+        types |= TYPE_NAMES[word]
+    card = classes()[name](number, name, packed(facts.cost, facts.potion, facts.debt), types)
+    card.coins = facts.coins
+    card.value = facts.points
+    card.overpay = facts.overpay
+    card.pile = facts.pile
+    card.in_supply = facts.in_supply
+    return card

@@ -1,0 +1,1 @@
+"""Facts: cards.json, sets.json. No behaviour, no sentences."""

@@ -1,0 +1,38 @@
+"""Attacks: everybody may react before the Attack does anything (TURN-26)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from coffers.engine.events import PUBLIC, UNAFFECTED
+from coffers.engine.vocabulary import NONE, ON_ATTACK, REVEAL, TO_HAND
+
+if TYPE_CHECKING:
+    from coffers.engine.table import Player
+
+
+def announce(me: "Player", attack: i64) -> None:
+    """Let each opponent reveal Reactions, in turn order."""
+    for p in me.opponents():
+        react(p, attack)
+
+
+def react(me: "Player", attack: i64) -> None:
+    setup = me.setup
+    ready = me.hand.kinds & setup.hearing[ON_ATTACK]
+    while ready:
+        r = me.decide(REVEAL, ready, True, False, attack)
+        if r == NONE:
+            return
+        me.reveal(r)
+        if not setup.cards[r].on_attack(me):
+            ready &= ~(1 << r)
+        ready &= me.hand.kinds
+
+
+def become_unaffected(me: "Player") -> None:
+    """The Attack being played does not concern this player."""
+    table = me.table
+    table.unaffected |= 1 << me.index
+    if table.telling:
+        table.tell(UNAFFECTED, me.index, NONE, 1, TO_HAND, PUBLIC)

@@ -1,0 +1,166 @@
+"""The Buy phase: Treasures, Coffers, then purchases. And what cards cost."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from coffers.engine.costs import cheaper, coins_of
+from coffers.engine.events import BOUGHT, COUNTED_MONEY, OVERPAID, PUBLIC, USED_COFFERS
+from coffers.engine.gaining import gain
+from coffers.engine.piles import listed, small_pile
+from coffers.engine.playing import play_plain_treasures
+from coffers.engine.triggers import first_of
+from coffers.engine.vocabulary import (
+    ALL_TREASURES,
+    BUY,
+    BUY_PHASE,
+    CLEAN_UP,
+    COFFERS,
+    MAY_BE_BOUGHT,
+    NONE,
+    ON_BUY_IN_PLAY,
+    ON_OWN_BUY,
+    OWN_COST,
+    PAY,
+    PLAY_TREASURE,
+    REDUCTION_IN_PLAY,
+    TO_DISCARD,
+)
+
+if TYPE_CHECKING:
+    from coffers.engine.table import Player, Table
+
+
+def buy_phase(me: "Player") -> None:
+    """All Treasures come before the first purchase (TURN-7), and so do Coffers (COF-3)."""
+    table = me.table
+    if table.bought == 0:
+        play_treasures(me)
+        use_coffers(me)
+        if table.telling:
+            table.tell(COUNTED_MONEY, me.index, NONE, me.coins, TO_DISCARD, PUBLIC)
+    while me.buys > 0 and table.phase == BUY_PHASE:
+        c = me.decide(BUY, buyable(me), True, False, NONE)
+        if c == NONE:
+            break
+        buy(me, c)
+    if table.phase == BUY_PHASE:
+        table.phase = CLEAN_UP
+
+
+def play_treasures(me: "Player") -> None:
+    """In any order, and as many as one likes (TURN-5, TURN-6)."""
+    while True:
+        treasures = me.hand.kinds & me.setup.treasures
+        if treasures == 0:
+            return
+        c = me.decide(PLAY_TREASURE, treasures, True, False, NONE)
+        if c == NONE:
+            return
+        if c == ALL_TREASURES:
+            play_plain_treasures(me)
+        else:
+            me.play_from_hand(c)
+
+
+def use_coffers(me: "Player") -> None:
+    if me.coffers > 0:
+        me.coins += spend_coffers(me, NONE)
+
+
+def spend_coffers(me: "Player", about: i64) -> i64:
+    """Take any number of tokens off one's Coffers; how many."""
+    n = me.ask_number(COFFERS, me.coffers, about)
+    me.coffers -= n
+    if n > 0 and me.table.telling:
+        me.table.tell(USED_COFFERS, me.index, NONE, n, TO_DISCARD, PUBLIC)
+    return n
+
+
+def buyable(me: "Player") -> i64:
+    """The cards that may be bought now."""
+    table = me.table
+    offered = table.costing_up_to(me.coins) & ~table.banned
+    particular = offered & me.setup.hearing[MAY_BE_BOUGHT]
+    if particular:
+        for c in listed(particular):
+            if not me.setup.cards[c].may_be_bought(me):
+                offered &= ~(1 << c)
+    return offered
+
+
+def buy(me: "Player", c: i64) -> None:
+    """Pay, perhaps overpay, let the purchase have its effects, and only then gain (TURN-33)."""
+    table = me.table
+    setup = table.setup
+    price = coins_of(table.cost(c))
+    me.buys -= 1
+    me.coins -= price
+    table.bought += 1
+    if table.telling:
+        table.tell(BOUGHT, me.index, c, price, TO_DISCARD, PUBLIC)
+    if setup.on_buy:
+        overpaid: i64 = 0
+        if setup.cards[c].overpay:
+            overpaid = overpay(me, c)
+        hear_buy(me, c, overpaid)
+    gain(me, c, TO_DISCARD)
+
+
+def overpay(me: "Player", c: i64) -> i64:
+    """Pay more than the cost, if one likes; how much more (OVP-2)."""
+    outer = me.table.resolving
+    me.table.resolving = c
+    more = me.ask_number(PAY, me.coins, c)
+    me.table.resolving = outer
+    me.coins -= more
+    if more > 0 and me.table.telling:
+        me.table.tell(OVERPAID, me.index, c, more, TO_DISCARD, PUBLIC)
+    return more
+
+
+def hear_buy(me: "Player", c: i64, overpaid: i64) -> None:
+    """Whatever happens when a card is bought: its own effect and those of cards in play."""
+    setup = me.setup
+    card = setup.cards[c]
+    own = (setup.hearing[ON_OWN_BUY] >> c) & 1 == 1 and (overpaid > 0 or not card.overpay)
+    hearing = setup.hearing[ON_BUY_IN_PLAY]
+    if not own and me.in_play.kinds & hearing == 0:
+        return
+    in_play = small_pile()
+    for i in range(me.in_play.n):
+        if (hearing >> me.in_play.at(i)) & 1:
+            in_play.add(me.in_play.at(i))
+    outer = me.table.resolving
+    while own or in_play.n > 0:
+        waiting = in_play.kinds()
+        if own:
+            waiting |= 1 << c
+        t = first_of(me, waiting, ON_BUY_IN_PLAY, c)
+        me.table.resolving = t
+        if own and t == c:
+            own = False
+            card.on_own_buy(me, overpaid)
+        else:
+            in_play.remove(t)
+            setup.cards[t].on_buy_in_play(me, c)
+        me.table.resolving = outer
+
+
+# ---- costs ------------------------------------------------------------------------------------
+
+
+def current_cost(table: "Table", c: i64) -> i64:
+    """What a card costs now, wherever it is (TURN-29), never less than 0 (TURN-28)."""
+    setup = table.setup
+    me = table.current()
+    cost = setup.costs[c]
+    if (setup.hearing[OWN_COST] >> c) & 1:
+        cost = setup.cards[c].own_cost(me, cost)
+    reducing = setup.hearing[REDUCTION_IN_PLAY]
+    if me.in_play.kinds & reducing:
+        for i in range(me.in_play.n):
+            b = me.in_play.at(i)
+            if (reducing >> b) & 1:
+                cost = cheaper(cost, setup.cards[b].reduction_in_play(me, c))
+    return cost

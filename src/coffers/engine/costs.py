@@ -1,0 +1,38 @@
+"""What a card costs: coins, Potion and debt in one number.
+
+Coins are the lowest byte, so the cost of nearly every card simply is its coins, and adding
+coins is adding. A cost is "up to" another one only if no part of it is greater.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+COINS: Final = 255
+POTION: Final = 256
+DEBT: Final = 65536
+
+
+def packed(coins: i64, potion: i64, debt: i64) -> i64:
+    return coins + POTION * potion + DEBT * debt
+
+
+def coins_of(cost: i64) -> i64:
+    return cost & COINS
+
+
+def at_most(cost: i64, limit: i64) -> bool:
+    """Whether a cost is covered by a limit, part by part."""
+    if cost < POTION and limit < POTION:
+        return cost <= limit
+    return (
+        cost & COINS <= limit & COINS
+        and (cost >> 8) & 255 <= (limit >> 8) & 255
+        and cost >> 16 <= limit >> 16
+    )
+
+
+def cheaper(cost: i64, coins: i64) -> i64:
+    """A cost reduced by some coins, but never below 0 (TURN-28)."""
+    have = cost & COINS
+    return cost - (coins if coins < have else have)

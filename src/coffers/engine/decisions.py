@@ -1,0 +1,91 @@
+"""Questions, and who answers them."""
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from coffers.engine.vocabulary import (
+    ALL_TREASURES,
+    COFFERS,
+    NONE,
+    PAY,
+    PLAY,
+    PLAY_TREASURE,
+)
+
+if TYPE_CHECKING:
+    from coffers.engine.table import Player
+
+
+class IllegalAnswer(Exception):
+    """An answer that was not offered. Nothing has changed."""
+
+
+class Stuck(Exception):
+    """A game that reached its turn limit without ending."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Decision:
+    """One question to one player, answered by one pick.
+
+    The options are a set of cards (bits), of labels for CHOOSE, or the numbers up to `most` for
+    PAY and COFFERS. NONE passes, where the decision is optional.
+    """
+
+    kind: i64
+    decider: i64  # who is asked
+    subject: i64  # whose cards it is about
+    source: i64  # the card that asks, NONE for the turn itself
+    about: i64  # the card in question (what was gained, attacked with...), or NONE
+    optional: bool
+    several: bool  # one of several picks: passing says "done" rather than "no"
+    options: i64
+    most: i64
+
+    def __init__(self) -> None:
+        self.kind = PLAY
+        self.decider = 0
+        self.subject = 0
+        self.source = NONE
+        self.about = NONE
+        self.optional = False
+        self.several = False
+        self.options = 0
+        self.most = 0
+
+    def has(self, option: i64) -> bool:
+        return (self.options >> option) & 1 == 1
+
+    def allows(self, answer: i64, plain: i64) -> bool:
+        """Whether an answer is legal; `plain` is the set of Treasures without an ability."""
+        if answer == NONE:
+            return self.optional
+        if self.kind == PAY or self.kind == COFFERS:
+            return 0 <= answer <= self.most
+        if answer == ALL_TREASURES:
+            return self.kind == PLAY_TREASURE and self.options & plain != 0
+        return 0 <= answer < 62 and (self.options >> answer) & 1 == 1
+
+    def copy(self) -> "Decision":
+        d = Decision()
+        d.kind = self.kind
+        d.decider = self.decider
+        d.subject = self.subject
+        d.source = self.source
+        d.about = self.about
+        d.optional = self.optional
+        d.several = self.several
+        d.options = self.options
+        d.most = self.most
+        return d
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agent:
+    """Whoever decides for a player: a bot, a recording, a person behind a server."""
+
+    def choose(self, me: "Player", d: Decision) -> i64:
+        """The answer: an option of `d`, or NONE to pass."""
+        raise NotImplementedError

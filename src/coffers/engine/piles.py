@@ -1,0 +1,336 @@
+"""Where cards lie: ordered piles, hands, play areas. And sets of cards, which are bits.
+
+A pile is a packed array of card numbers, a hand a count per card, a set of cards an i64 with
+one bit per card number. These three are why the engine is fast.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from coffers.engine.rng import Rng
+from coffers.engine.vocabulary import NONE
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Pile:
+    """Cards in order, the last one on top.
+
+    The bottom `loose` cards have been shuffled, but not looked at: which of them is where is
+    decided when they are drawn. So nobody who copies a game can see the future in it.
+    """
+
+    cards: vec[i64]
+    n: i64
+    loose: i64
+
+    def __init__(self, cards: vec[i64], n: i64, loose: i64) -> None:
+        self.cards = cards
+        self.n = n
+        self.loose = loose
+
+    def at(self, i: i64) -> i64:
+        return self.cards[i]
+
+    def top(self) -> i64:
+        """The card on top, for piles that are not shuffled (the discard pile, the trash)."""
+        return self.cards[self.n - 1] if self.n > 0 else NONE
+
+    def make_room(self, k: i64) -> None:
+        if self.n + k > len(self.cards):
+            bigger = vec[i64]([0] * (2 * (self.n + k)))
+            for i in range(self.n):
+                bigger[i] = self.cards[i]
+            self.cards = bigger
+
+    def add(self, c: i64) -> None:
+        """Put a card on top."""
+        if self.n >= len(self.cards):
+            self.make_room(1)
+        self.cards[self.n] = c
+        self.n += 1
+
+    def add_n(self, c: i64, k: i64) -> None:
+        self.make_room(k)
+        for i in range(self.n, self.n + k):
+            self.cards[i] = c
+        self.n += k
+
+    def remove(self, c: i64) -> bool:
+        """Take out the topmost `c`; the others keep their order."""
+        i = self.n - 1
+        while i >= 0:
+            if self.cards[i] == c:
+                self.n -= 1
+                if i < self.loose:
+                    self.loose -= 1
+                while i < self.n:
+                    self.cards[i] = self.cards[i + 1]
+                    i += 1
+                return True
+            i -= 1
+        return False
+
+    def count(self, c: i64) -> i64:
+        k: i64 = 0
+        for i in range(self.n):
+            if self.cards[i] == c:
+                k += 1
+        return k
+
+    def kinds(self) -> i64:
+        """The set of cards in it."""
+        found: i64 = 0
+        for i in range(self.n):
+            found |= 1 << self.cards[i]
+        return found
+
+    def pour_into(self, other: "Pile") -> None:
+        """Put all of it on top of `other`, unseen."""
+        other.make_room(self.n)
+        for i in range(self.n):
+            other.cards[other.n + i] = self.cards[i]
+        other.n += self.n
+        self.n = 0
+        self.loose = 0
+
+    def shuffle_in(self, other: "Pile") -> None:
+        """Become, being empty, all of `other`, in no order yet."""
+        self.cards, other.cards = other.cards, self.cards
+        self.n = other.n
+        self.loose = other.n
+        other.n = 0
+        other.loose = 0
+
+    def draw(self, rng: Rng) -> i64:
+        """Take the top card; the pile is not empty."""
+        self.n -= 1
+        if self.n >= self.loose:
+            return self.cards[self.n]
+        self.loose = self.n
+        i = rng.below(self.n + 1)
+        c = self.cards[i]
+        self.cards[i] = self.cards[self.n]
+        return c
+
+    def copy(self) -> "Pile":
+        return Pile(self.cards[:], self.n, self.loose)
+
+
+def empty_pile() -> Pile:
+    return Pile(vec[i64]([0] * 16), 0, 0)
+
+
+def small_pile() -> Pile:
+    """An empty pile that seldom holds anything."""
+    return Pile(vec[i64]([0] * 4), 0, 0)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Hand:
+    """Cards in no order: how many there are of each, and the set of those there are."""
+
+    of: vec[i64]
+    n: i64
+    kinds: i64
+
+    def __init__(self, of: vec[i64], n: i64, kinds: i64) -> None:
+        self.of = of
+        self.n = n
+        self.kinds = kinds
+
+    def count(self, c: i64) -> i64:
+        return self.of[c]
+
+    def has(self, c: i64) -> bool:
+        return (self.kinds >> c) & 1 == 1
+
+    def add(self, c: i64) -> None:
+        self.of[c] += 1
+        self.n += 1
+        self.kinds |= 1 << c
+
+    def remove(self, c: i64, k: i64 = 1) -> bool:
+        left = self.of[c] - k
+        if left < 0:
+            return False
+        self.of[c] = left
+        self.n -= k
+        if left == 0:
+            self.kinds &= ~(1 << c)
+        return True
+
+    def pour_into(self, other: Pile) -> None:
+        c: i64 = 0
+        kinds = self.kinds
+        while kinds:
+            if kinds & 1:
+                other.add_n(c, self.of[c])
+                self.of[c] = 0
+            kinds >>= 1
+            c += 1
+        self.kinds = 0
+        self.n = 0
+
+    def copy(self) -> "Hand":
+        return Hand(self.of[:], self.n, self.kinds)
+
+
+def empty_hand(n_cards: i64) -> Hand:
+    return Hand(vec[i64]([0] * n_cards), 0, 0)
+
+
+CARD_BITS: Final = 63  # an entry of a play area: card number, "stays" flag, then its stamp
+STAYS: Final = 64
+STAMP: Final = 7
+
+
+@final
+@mypyc_attr(acyclic=True)
+class PlayArea:
+    """The cards in play, in the order played. Each copy has a stamp, so a card knows itself."""
+
+    entries: vec[i64]
+    n: i64
+    kinds: i64
+    stamps: i64
+
+    def __init__(self, entries: vec[i64], n: i64, kinds: i64, stamps: i64) -> None:
+        self.entries = entries
+        self.n = n
+        self.kinds = kinds
+        self.stamps = stamps
+
+    def at(self, i: i64) -> i64:
+        return self.entries[i] & CARD_BITS
+
+    def stamp_at(self, i: i64) -> i64:
+        return self.entries[i] >> STAMP
+
+    def add(self, c: i64) -> i64:
+        """Put a card into play; its stamp."""
+        if self.n >= len(self.entries):
+            bigger = vec[i64]([0] * (2 * self.n + 8))
+            for i in range(self.n):
+                bigger[i] = self.entries[i]
+            self.entries = bigger
+        self.stamps += 1
+        self.entries[self.n] = (self.stamps << STAMP) | c
+        self.n += 1
+        self.kinds |= 1 << c
+        return self.stamps
+
+    def find(self, stamp: i64) -> i64:
+        """Where the copy with that stamp lies, or NONE if it has left."""
+        i = self.n - 1
+        while i >= 0:
+            if self.entries[i] >> STAMP == stamp:
+                return i
+            i -= 1
+        return NONE
+
+    def remove_at(self, i: i64) -> i64:
+        """Take out the i-th card."""
+        c = self.entries[i] & CARD_BITS
+        self.n -= 1
+        while i < self.n:
+            self.entries[i] = self.entries[i + 1]
+            i += 1
+        self.kinds = self.set_of_cards()
+        return c
+
+    def count(self, c: i64) -> i64:
+        k: i64 = 0
+        for i in range(self.n):
+            if self.entries[i] & CARD_BITS == c:
+                k += 1
+        return k
+
+    def count_in(self, cards: i64) -> i64:
+        """How many cards of a set are in play."""
+        k: i64 = 0
+        for i in range(self.n):
+            if (cards >> (self.entries[i] & CARD_BITS)) & 1:
+                k += 1
+        return k
+
+    def set_of_cards(self) -> i64:
+        found: i64 = 0
+        for i in range(self.n):
+            found |= 1 << (self.entries[i] & CARD_BITS)
+        return found
+
+    def stay(self, stamp: i64) -> None:
+        """Let that copy survive the next clean-up (a Duration, and what played it)."""
+        i = self.find(stamp)
+        if i != NONE:
+            self.entries[i] |= STAYS
+
+    def clear_into(self, discards: Pile) -> None:
+        """Clean-up: discard what does not stay; what stayed once is discarded next time."""
+        discards.make_room(self.n)
+        kept: i64 = 0
+        for i in range(self.n):
+            entry = self.entries[i]
+            if entry & STAYS:
+                self.entries[kept] = entry & ~STAYS
+                kept += 1
+            else:
+                discards.cards[discards.n] = entry & CARD_BITS
+                discards.n += 1
+        self.n = kept
+        self.kinds = self.set_of_cards()
+
+    def copy(self) -> "PlayArea":
+        return PlayArea(self.entries[:], self.n, self.kinds, self.stamps)
+
+
+def empty_play_area() -> PlayArea:
+    return PlayArea(vec[i64]([0] * 16), 0, 0, 0)
+
+
+# ---- sets of cards ---------------------------------------------------------------------------
+
+
+def lowest(cards: i64) -> i64:
+    """The card of a set with the lowest number."""
+    c: i64 = 0
+    while cards & 255 == 0:
+        cards >>= 8
+        c += 8
+    while not cards & 1:
+        cards >>= 1
+        c += 1
+    return c
+
+
+def listed(cards: i64) -> vec[i64]:
+    """The cards of a set, in the order of their numbers."""
+    found = vec[i64]()
+    c: i64 = 0
+    while cards:
+        if cards & 1:
+            found = append(found, c)
+        cards >>= 1
+        c += 1
+    return found
+
+
+def size(cards: i64) -> i64:
+    """How many cards a set has."""
+    n: i64 = 0
+    while cards:
+        cards &= cards - 1
+        n += 1
+    return n
+
+
+def nth(cards: i64, i: i64) -> i64:
+    """The i-th card of a set."""
+    while i > 0:
+        cards &= cards - 1
+        i -= 1
+    return lowest(cards)

@@ -1,0 +1,139 @@
+"""Games that wait for an answer, without a stack to keep.
+
+A waiting game is its table at the start of the turn plus the answers since. The next answer
+copies the table, plays the turn again with all of them (microseconds), and goes on from there.
+"""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from coffers.engine.decisions import Agent, Decision
+from coffers.engine.events import Event
+from coffers.engine.rng import seeded
+from coffers.engine.table import Player, Table
+from coffers.engine.turn import take_turn
+
+
+class Paused(Exception):
+    """The recorded answers have run out: somebody must decide."""
+
+
+@final
+class Recording(Agent):
+    """Answers from a record; stops at the first question it has no answer to."""
+
+    answers: vec[i64]  # of this turn, and perhaps of later ones
+    used: i64
+    before: i64  # how many answers were given in earlier turns
+    pending: Decision
+    deciders: vec[i64]  # who gave each answer of this turn
+    told: vec[i64]  # how many events there were at each answer of this turn
+    reseeds: dict[int, int]  # a new seed from the answer with that number on
+
+    def __init__(self, reseeds: dict[int, int]) -> None:
+        self.answers = vec[i64]()
+        self.used = 0
+        self.before = 0
+        self.pending = Decision()
+        self.deciders = vec[i64]()
+        self.told = vec[i64]()
+        self.reseeds = reseeds
+
+    def choose(self, me: Player, d: Decision) -> i64:
+        if self.used < len(self.answers):
+            if self.reseeds:
+                number = self.before + self.used
+                if number in self.reseeds:
+                    me.table.rng = seeded(self.reseeds[number])
+            answer = self.answers[self.used]
+            self.used += 1
+            self.deciders = append(self.deciders, d.decider)
+            self.told = append(self.told, len(me.table.log))
+            return answer
+        self.pending = d.copy()
+        raise Paused()
+
+    def set_answers(self, answers: list[int]) -> None:
+        self.answers = vec[i64](answers)
+
+    def rewind(self) -> None:
+        self.used = 0
+        self.deciders = vec[i64]()
+        self.told = vec[i64]()
+
+    def drop_used(self) -> None:
+        """Forget the answers of a turn that is over."""
+        rest = vec[i64]()
+        for i in range(self.used, len(self.answers)):
+            rest = append(rest, self.answers[i])
+        self.answers = rest
+        self.before += self.used
+        self.rewind()
+
+
+@final
+class WaitingGame:
+    """A table that stops at every decision and goes on when it is answered."""
+
+    start: Table  # at the start of the turn
+    table: Table  # now, at the pending decision
+    recording: Recording
+    log: list[Event]  # of the turns before this one
+    earlier: list[int]  # answers of the turns before this one
+    earlier_deciders: list[int]
+    earlier_told: list[int]
+
+    def __init__(self, start: Table, recording: Recording) -> None:
+        """A table whose agents all are that recording; `go_on` leads to its first decision."""
+        self.start = start
+        self.table = start
+        self.recording = recording
+        self.log = start.log[:]
+        self.earlier = []
+        self.earlier_deciders = []
+        self.earlier_told = []
+
+    def go_on(self) -> None:
+        """Play on from the start of the turn with the answers there are, until one is missing."""
+        recording = self.recording
+        while not self.start.finished:
+            table = self.start.copy()
+            table.telling = self.start.telling
+            recording.rewind()
+            self.table = table
+            try:
+                take_turn(table)
+            except Paused:
+                return
+            before = len(self.log)
+            for i in range(recording.used):
+                self.earlier.append(recording.answers[i])
+                self.earlier_deciders.append(recording.deciders[i])
+                self.earlier_told.append(before + recording.told[i])
+            self.log.extend(table.log)
+            table.log = []
+            recording.drop_used()
+            self.start = table
+
+    def answer(self, answer: i64) -> None:
+        """Answer the pending decision, which must allow it, and go on to the next."""
+        self.recording.answers = append(self.recording.answers, answer)
+        self.go_on()
+
+    def answers(self) -> list[int]:
+        """All answers since the beginning."""
+        return self.earlier + [a for a in self.recording.answers]
+
+    def deciders(self) -> list[int]:
+        """Who gave each of them."""
+        return self.earlier_deciders + [p for p in self.recording.deciders]
+
+    def told(self) -> list[int]:
+        """How many events had been told at each of them."""
+        before = len(self.log)
+        return self.earlier_told + [before + n for n in self.recording.told]
+
+    def events(self) -> list[Event]:
+        return self.log + self.table.log

@@ -1,0 +1,184 @@
+"""What a game is played with: its cards and their numbers, the size of the piles.
+
+One Setup serves any number of games with the same cards and number of players.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from coffers.engine.card import Card
+from coffers.engine.costs import POTION, coins_of
+from coffers.engine.editions import Edition
+from coffers.engine.vocabulary import (
+    ACTION,
+    ATTACK,
+    COPPER,
+    CURSE,
+    CURSE_TYPE,
+    ESTATE,
+    GOLD,
+    MOMENTS,
+    MOST_CARDS,
+    ON_ANY_GAIN,
+    ON_BUY_IN_PLAY,
+    ON_GAIN_IN_HAND,
+    ON_GAIN_IN_PLAY,
+    ON_OWN_BUY,
+    ON_OWN_GAIN,
+    OWN_COST,
+    POINTS,
+    PROVINCE,
+    REDUCTION_IN_PLAY,
+    SILVER,
+    TREASURE,
+    VICTORY,
+)
+
+N_COSTS: Final = 16  # offers are tabulated for 0 to 15 coins; more coins see the last row
+HAND_SIZE: Final = 5
+
+
+def hears(card: Card, moment: str) -> bool:
+    """Whether a card has something to say at a moment, i.e. defines that method itself."""
+    return getattr(type(card), moment) is not getattr(Card, moment)
+
+
+def pile_size(card: Card, n_players: i64) -> i64:
+    """How many cards its pile holds (SET-PILES-1 to SET-PILES-12)."""
+    boxes: i64 = 1 if n_players <= 4 else 2
+    number = card.number
+    if number == COPPER:
+        return 60 * boxes - 7 * n_players
+    if number == SILVER:
+        return 40 * boxes
+    if number == GOLD:
+        return 30 * boxes
+    if number == CURSE:
+        return 10 * (n_players - 1)
+    if number == PROVINCE and n_players > 4:
+        return 3 * n_players
+    if card.types & VICTORY:
+        return 8 if n_players == 2 else 12
+    return card.pile
+
+
+@final
+class Setup:
+    cards: list[Card]
+    n_cards: i64
+    n_players: i64
+    edition: Edition
+    every: i64  # sets of cards: all of them...
+    actions: i64
+    treasures: i64
+    plain: i64  # Treasures that do nothing but give coins
+    victories: i64
+    attacks: i64
+    curses: i64
+    supply: i64  # those that have a pile in the Supply
+    prizes: i64
+    bane: i64  # the number of the Bane card, or NONE
+    colony: i64  # the number of Colony, or NONE
+    costs: vec[i64]  # by card number: printed cost...
+    coins: vec[i64]
+    values: vec[i64]
+    types: vec[i64]
+    piles: vec[i64]  # ... cards in its pile at the start
+    offers: vec[i64]  # by coins: the cards of the Supply that cost at most that, as printed
+    hearing: vec[i64]  # by moment: the cards that have something to say then
+    on_gain: i64  # any card has something to say at a gain
+    on_buy: i64
+    changing_costs: i64  # the cards that change costs, their own or others'
+    varying_points: i64
+    on_set_up: bool
+    start: vec[i64]  # by card number: how many everybody starts with
+    empty_piles_to_end: i64
+
+    def __init__(
+        self, cards: list[Card], n_players: i64, edition: Edition, bane: i64, colony: i64
+    ) -> None:
+        if len(cards) > MOST_CARDS:
+            raise ValueError(f"{len(cards)} different cards, {MOST_CARDS} at most")
+        n: i64 = len(cards)
+        self.cards = cards
+        self.n_cards = n
+        self.n_players = n_players
+        self.edition = edition
+        self.every = (1 << n) - 1
+        self.actions = 0
+        self.treasures = 0
+        self.plain = 0
+        self.victories = 0
+        self.attacks = 0
+        self.curses = 0
+        self.supply = 0
+        self.prizes = 0
+        self.bane = bane
+        self.colony = colony
+        self.costs = vec[i64]([0] * n)
+        self.coins = vec[i64]([0] * n)
+        self.values = vec[i64]([0] * n)
+        self.types = vec[i64]([0] * n)
+        self.piles = vec[i64]([0] * n)
+        self.offers = vec[i64]([0] * N_COSTS)
+        self.hearing = vec[i64]([0] * len(MOMENTS))
+        self.start = vec[i64]([0] * n)
+        self.start[COPPER] = 7
+        self.start[ESTATE] = 3
+        self.empty_piles_to_end = 3 if n_players <= 4 else 4
+        self.on_set_up = False
+        for card in cards:
+            self.add(card)
+            if hears(card, "set_up"):
+                self.on_set_up = True
+        hearing = self.hearing
+        self.on_gain = (
+            hearing[ON_GAIN_IN_HAND]
+            | hearing[ON_GAIN_IN_PLAY]
+            | hearing[ON_OWN_GAIN]
+            | hearing[ON_ANY_GAIN]
+        )
+        self.on_buy = hearing[ON_OWN_BUY] | hearing[ON_BUY_IN_PLAY]
+        self.changing_costs = hearing[OWN_COST] | hearing[REDUCTION_IN_PLAY]
+        self.varying_points = hearing[POINTS]
+
+    def add(self, card: Card) -> None:
+        c = card.number
+        bit: i64 = 1 << c
+        types = card.types
+        if types & ACTION:
+            self.actions |= bit
+        if types & TREASURE:
+            self.treasures |= bit
+        if types & VICTORY:
+            self.victories |= bit
+        if types & ATTACK:
+            self.attacks |= bit
+        if types & CURSE_TYPE:
+            self.curses |= bit
+        if card.in_supply:
+            self.supply |= bit
+        else:
+            self.prizes |= bit
+        self.costs[c] = card.cost
+        self.coins[c] = card.coins
+        self.values[c] = card.value
+        self.types[c] = types
+        self.piles[c] = pile_size(card, self.n_players)
+        if types & TREASURE and not hears(card, "play"):
+            self.plain |= bit
+        for moment in range(len(MOMENTS)):
+            if hears(card, MOMENTS[moment]):
+                self.hearing[moment] |= bit
+        if card.in_supply and card.cost < POTION:
+            for k in range(coins_of(card.cost), N_COSTS):
+                self.offers[k] |= bit
+
+    def number(self, name: str) -> i64:
+        """The number of a card in this game."""
+        for card in self.cards:
+            if card.name == name:
+                return card.number
+        raise KeyError(name)

@@ -1,0 +1,346 @@
+"""A game of Dominion, from Python: start it, read what is to be decided, answer, go back.
+
+>>> game = Game(["Anna", "Ben"], seed=7)
+>>> game.decision.player, game.decision.kind
+('Anna', 'play')
+>>> game.answer("all treasures")
+>>> game.answer("buy Silver")
+>>> game.decision.player
+'Ben'
+>>> game.undo()
+>>> game.decision.options[:3]
+('buy Copper', 'buy Silver', 'buy Estate')
+"""
+
+import json
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from coffers.engine import scoring
+from coffers.engine.decisions import Agent, IllegalAnswer
+from coffers.engine.decisions import Decision as EngineDecision
+from coffers.engine.editions import DEFAULT_EDITION
+from coffers.engine.replay import Recording, WaitingGame
+from coffers.engine.setup import Setup
+from coffers.engine.table import Table, new_table
+from coffers.errors import CoffersError, DamagedSave, IllegalChoice
+from coffers.kingdoms import FIRST_GAME, Kingdom, check_edition
+from coffers.picks import Decision, in_words, meant
+from coffers.views import Event, View, view_event, view_table
+
+FORMAT = "coffers-game"
+VERSION = 1
+LARGEST_SEED = 2**53 - 1  # what JSON can carry everywhere
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    scores: dict[str, int]
+    winners: tuple[str, ...]
+    turns: dict[str, int]
+
+
+class Game:
+    """A game of two to six players, waiting for one of them to decide.
+
+    A game is its kingdom, options, seed and answers; everything else follows from them.
+    """
+
+    def __init__(
+        self,
+        players: Sequence[str] = ("Anna", "Ben"),
+        kingdom: Kingdom | Iterable[str] | None = None,
+        *,
+        edition: str = DEFAULT_EDITION,
+        seed: int | None = None,
+    ) -> None:
+        """Start a game of these players, in seat order; without a seed, of a random one.
+
+        >>> Game(["Anna", "Ben", "Cleo"], edition="2011", seed=1)
+        <Game: Anna, Ben, Cleo; 2011; 0 answers; Anna to play>
+        """
+        if seed is None:
+            seed = secrets.randbelow(LARGEST_SEED)
+        if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+            raise CoffersError("seed", seed=str(seed), most=str(LARGEST_SEED))
+        if not isinstance(kingdom, Kingdom):
+            kingdom = Kingdom.of(FIRST_GAME if kingdom is None else kingdom, seed=seed)
+        self.players = _checked_names(players)
+        self.kingdom = kingdom
+        self.edition = check_edition(edition)
+        self.seed = seed
+        self._reseeds: dict[int, int] = {}
+        self._setup = kingdom.setup(len(self.players), edition)
+        self._start([])
+
+    def _start(self, answers: Sequence[int]) -> None:
+        """Play from the beginning with these answers."""
+        recording = Recording(dict(self._reseeds))
+        agents: list[Agent] = [recording] * len(self.players)
+        self._game = WaitingGame(self._first_table(agents), recording)
+        self._replay(answers)
+
+    def _first_table(self, agents: list[Agent]) -> Table:
+        return new_table(self._setup, agents, self.seed, telling=True)
+
+    def _replay(self, answers: Sequence[int]) -> None:
+        recording = self._game.recording
+        try:
+            recording.set_answers(list(answers))
+            self._game.go_on()
+        except IllegalAnswer:
+            raise DamagedSave("save-answer", number=recording.before + recording.used) from None
+        if len(self._game.deciders()) != len(answers):
+            raise DamagedSave("save-answer", number=len(self._game.deciders()) + 1)
+
+    # ---- reading ------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"{self._waiting_for} to {self._kind}"
+        return (
+            f"<Game: {', '.join(self.players)}; {self.edition}; "
+            f"{len(self._game.answers())} answers; {state}>"
+        )
+
+    @property
+    def _pending(self) -> EngineDecision:
+        return self._game.recording.pending
+
+    @property
+    def _waiting_for(self) -> str:
+        return self.players[self._pending.decider]
+
+    @property
+    def _kind(self) -> str:
+        return in_words(self._pending, self._setup, self.players).kind
+
+    @property
+    def over(self) -> bool:
+        return bool(self._game.start.finished)
+
+    @property
+    def decision(self) -> Decision:
+        """What is to be decided now; an error once the game is over."""
+        if self.over:
+            raise CoffersError("game-over")
+        return in_words(self._pending, self._setup, self.players)
+
+    @property
+    def answers(self) -> list[int]:
+        """All answers so far, as numbers."""
+        return self._game.answers()
+
+    @property
+    def table(self) -> Table:
+        """The table itself, with all its secrets: for bots and tests, never for a client."""
+        return self._game.start if self.over else self._game.table
+
+    @property
+    def setup(self) -> Setup:
+        return self._setup
+
+    @property
+    def engine_decision(self) -> EngineDecision:
+        """The pending decision as bots read it."""
+        return self._pending
+
+    def view(self, player: str | None = None) -> View:
+        """What that player may know; without one, what everybody may.
+
+        >>> game = Game(seed=7)
+        >>> game.view("Ben").player("Anna").hand is None
+        True
+        """
+        decision = None if self.over else self.decision
+        return view_table(self.table, self.players, self._seat(player), decision)
+
+    def events(self, player: str | None = None, since: int = 0) -> list[Event]:
+        """What happened from the event with that number on, as that player may know it."""
+        seat = self._seat(player)
+        events = self._game.events()[since:]
+        return [view_event(e, self._setup, self.players, seat) for e in events]
+
+    def _seat(self, player: str | None) -> int | None:
+        if player is None:
+            return None
+        if player not in self.players:
+            raise CoffersError("unknown-player", player=player, known=", ".join(self.players))
+        return self.players.index(player)
+
+    @property
+    def result(self) -> Result | None:
+        """Scores and winners, once the game is over."""
+        if not self.over:
+            return None
+        table = self._game.start
+        return Result(
+            scores=dict(zip(self.players, scoring.scores(table), strict=True)),
+            winners=tuple(self.players[i] for i in scoring.winners(table)),
+            turns={self.players[p.index]: p.turns for p in table.players},
+        )
+
+    # ---- answering ----------------------------------------------------------------------------
+
+    def answer(self, pick: str) -> None:
+        """Answer the pending decision, e.g. "play Village", "Village", "end actions".
+
+        >>> Game(seed=7).answer("buy Province")
+        Traceback (most recent call last):
+        ...
+        coffers.errors.IllegalChoice: 'buy Province' cannot be chosen now...
+        """
+        if self.over:
+            raise IllegalChoice("game-over")
+        self._game.answer(meant(pick, self._pending, self._setup, self.players))
+
+    def answer_number(self, answer: int) -> None:
+        """Answer as bots do, with a number."""
+        if self.over:
+            raise IllegalChoice("game-over")
+        if not self._pending.allows(answer, self._setup.plain):
+            raise IllegalChoice(
+                "illegal-choice",
+                pick=str(answer),
+                player=self._waiting_for,
+                offered="; ".join(self.decision.words()),
+                suggestion="",
+            )
+        self._game.answer(answer)
+
+    def let(self, bot: Agent) -> None:
+        """Let a bot answer the pending decision."""
+        decider = self.table.players[self._pending.decider]
+        self.answer_number(bot.choose(decider, self._pending))
+
+    # ---- going back, branching off ---------------------------------------------------------------
+
+    def undo(self, n: int = 1) -> None:
+        """Take back the last n answers, whoever gave them."""
+        answers = self._game.answers()
+        if n > len(answers):
+            raise CoffersError("nothing-to-undo")
+        self._start(answers[: len(answers) - n])
+
+    def undoable(self, player: str) -> int:
+        """How many of the last answers that player may take back without having learnt anything.
+
+        It ends where somebody else decided, a card was drawn, revealed or looked at, or the turn
+        passed on.
+        """
+        seat = self._seat(player)
+        told = [*self._game.told(), len(self._game.events())]
+        deciders = self._game.deciders()
+        events = self._game.events()
+        n = 0
+        for i in range(len(deciders) - 1, -1, -1):
+            if deciders[i] != seat or any(e.reveals() for e in events[told[i] : told[i + 1]]):
+                break
+            n += 1
+        return n
+
+    def copy(self, seed: int | None = None) -> "Game":
+        """The same game, to try something out; a seed changes all chance from here on.
+
+        >>> game = Game(seed=7)
+        >>> game.copy(seed=1).view("Anna") == game.view("Anna")
+        True
+        """
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        answers = self._game.answers()
+        twin._reseeds = dict(self._reseeds)
+        if seed is not None:
+            twin._reseeds[len(answers)] = seed
+        twin._start(answers)
+        return twin
+
+    # ---- saving ---------------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """The game as a small JSON document."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "players": list(self.players),
+            "kingdom": list(self.kingdom.cards),
+            "bane": self.kingdom.bane,
+            "platinum_colony": self.kingdom.platinum_colony,
+            "edition": self.edition,
+            "seed": self.seed,
+            "reseeds": [[at, seed] for at, seed in sorted(self._reseeds.items())],
+            "answers": self._game.answers(),
+        }
+
+    @classmethod
+    def load(cls, document: Mapping[str, Any] | str) -> "Game":
+        """A game from a document, checked on the way in.
+
+        >>> game = Game(seed=7)
+        >>> game.answer("end treasures")
+        >>> Game.load(game.save()).decision == game.decision
+        True
+        """
+        saved = _checked_document(document)
+        kingdom = Kingdom.of(
+            saved["kingdom"], bane=saved["bane"], platinum_colony=saved["platinum_colony"]
+        )
+        game = cls(saved["players"], kingdom, edition=saved["edition"], seed=saved["seed"])
+        game._reseeds = {at: seed for at, seed in saved["reseeds"]}
+        game._start(saved["answers"])
+        return game
+
+
+def _checked_names(players: Sequence[str]) -> tuple[str, ...]:
+    names = tuple(str(name).strip() for name in players)
+    for name in names:
+        if not name or len(name) > 40 or not name.isprintable():
+            raise CoffersError("player-name", player=name)
+        if names.count(name) > 1:
+            raise CoffersError("player-twice", player=name)
+    return names
+
+
+_FIELDS: dict[str, type | tuple[type, ...]] = {
+    "players": list,
+    "kingdom": list,
+    "bane": (str, type(None)),
+    "platinum_colony": bool,
+    "edition": str,
+    "seed": int,
+    "reseeds": list,
+    "answers": list,
+}
+
+
+def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
+    """A document whose fields are all there and of the right type."""
+    if isinstance(document, str):
+        try:
+            document = json.loads(document)
+        except ValueError:
+            raise DamagedSave("save-not-json") from None
+    if not isinstance(document, Mapping) or document.get("format") != FORMAT:
+        raise DamagedSave("save-not-a-game")
+    version = document.get("version")
+    if not isinstance(version, int) or version < 1:
+        raise DamagedSave("save-not-a-game")
+    if version > VERSION:
+        raise DamagedSave("save-newer", version=version, known=VERSION)
+    for field, kind in _FIELDS.items():
+        if field not in document or not isinstance(document[field], kind):
+            raise DamagedSave("save-field", field=field)
+    for field in ("players", "kingdom"):
+        if not all(isinstance(entry, str) for entry in document[field]):
+            raise DamagedSave("save-field", field=field)
+    if not all(type(entry) is int and -2 <= entry < 2**31 for entry in document["answers"]):
+        raise DamagedSave("save-field", field="answers")
+    if not all(
+        isinstance(pair, list) and len(pair) == 2 and all(type(n) is int for n in pair)
+        for pair in document["reseeds"]
+    ):
+        raise DamagedSave("save-field", field="reseeds")
+    return document

@@ -1,0 +1,112 @@
+"""Decisions in words: what is offered, and which answer a word means.
+
+The words are the vocabulary of scenarios ("buy Province", "end buys", "no"); they are English
+in every language, because they are keys, not texts.
+"""
+
+from dataclasses import dataclass
+
+from coffers.engine import vocabulary as v
+from coffers.engine.decisions import Decision as EngineDecision
+from coffers.engine.piles import listed
+from coffers.engine.setup import Setup
+from coffers.errors import IllegalChoice, suggestion
+
+ALL_TREASURES = "all treasures"
+NOT_IN_GAME = "a card not in this game"
+NUMBERS = (v.PAY, v.COFFERS)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to a player, with everything that may be answered.
+
+    `options` are the picks ("play Village"); `passing` is the word that picks nothing, where
+    that is allowed: "no", "done", or the end of a phase.
+    """
+
+    player: str
+    kind: str
+    options: tuple[str, ...]
+    passing: str | None = None
+    source: str | None = None  # the card that asks; None for the turn itself
+    about: str | None = None  # the card in question
+    subject: str | None = None  # whose cards it is about, if not the player's own
+    all_treasures: bool = False  # "all treasures" plays those without an ability in one go
+
+    def __str__(self) -> str:
+        return f"{self.player}: {', '.join(self.words())}"
+
+    def words(self) -> list[str]:
+        """Every answer."""
+        more = [ALL_TREASURES] if self.all_treasures else []
+        return [*self.options, *more, *([self.passing] if self.passing else [])]
+
+
+def passing_word(d: EngineDecision) -> str | None:
+    if not d.optional:
+        return None
+    if d.source == v.NONE:
+        if d.kind == v.PLAY:
+            return "end actions"
+        if d.kind == v.PLAY_TREASURE:
+            return "end treasures"
+        if d.kind == v.BUY:
+            return "end buys"
+    return "done" if d.several else "no"
+
+
+def option_name(kind: int, option: int, setup: Setup, players: tuple[str, ...]) -> str:
+    """What an option of a decision is called."""
+    if kind in NUMBERS:
+        return str(option)
+    if kind == v.CHOOSE:
+        if option >= v.LABEL_PLAYER:
+            return players[option - v.LABEL_PLAYER]
+        return v.LABEL_NAMES[option]
+    if option == v.NOT_IN_GAME:
+        return NOT_IN_GAME
+    if option == v.NOTHING:
+        return "nothing"
+    return setup.cards[option].name
+
+
+def answers(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> dict[str, int]:
+    """The answers to a decision by their names (without the verb), passing apart."""
+    options = range(d.most + 1) if d.kind in NUMBERS else listed(d.options)
+    return {option_name(d.kind, o, setup, players): o for o in options}
+
+
+def in_words(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> Decision:
+    verb = v.KIND_NAMES[d.kind]
+    return Decision(
+        player=players[d.decider],
+        kind=verb,
+        options=tuple(f"{verb} {name}" for name in answers(d, setup, players)),
+        passing=passing_word(d),
+        source=None if d.source == v.NONE else setup.cards[d.source].name,
+        about=None if d.about == v.NONE else setup.cards[d.about].name,
+        subject=None if d.subject == d.decider else players[d.subject],
+        all_treasures=d.kind == v.PLAY_TREASURE and d.options & setup.plain != 0,
+    )
+
+
+def meant(pick: str, d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> int:
+    """The answer that a pick means; IllegalChoice, with what was offered, if it means none."""
+    offered = in_words(d, setup, players)
+    wanted = " ".join(pick.split()).casefold()
+    if offered.passing and wanted == offered.passing:
+        return v.NONE
+    if offered.all_treasures and wanted == ALL_TREASURES:
+        return v.ALL_TREASURES
+    verb = v.KIND_NAMES[d.kind]
+    for name, answer in answers(d, setup, players).items():
+        if wanted in (f"{verb} {name}".casefold(), name.casefold()):
+            return answer
+    raise IllegalChoice(
+        "illegal-choice",
+        pick=pick,
+        player=offered.player,
+        offered="; ".join(offered.words()),
+        suggestion=suggestion(pick, offered.words()),
+    )
