@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PACKAGES := $(VENV)/.packages
 COMPILED := src/coffers/compiled.txt
-SOURCES := $(filter-out %/__init__.py %/library.py, \
+SOURCES := $(filter-out %/__init__.py %/library.py %/registry.py, \
 	$(wildcard src/coffers/engine/*.py src/coffers/cards/*.py src/coffers/bots/*.py))
 
 .PHONY: play setup test lint types tests bench soak clean

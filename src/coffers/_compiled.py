@@ -26,7 +26,7 @@ def sources() -> list[Path]:
         path
         for room in ROOMS
         for path in sorted((ROOT / room).glob("*.py"))
-        if path.stem not in ("__init__", "library")
+        if path.stem not in ("__init__", "library", "registry")
     ]
 
 

@@ -13,6 +13,7 @@ error-players = { $fewest } bis { $most } Spieler können mitspielen, nicht { $n
 error-player-name = „{ $player }“ taugt nicht als Name: bitte 1 bis 40 druckbare Zeichen
 error-player-twice = zwei Spieler heißen „{ $player }“; die Namen müssen verschieden sein
 error-unknown-player = hier spielt niemand, der „{ $player }“ heißt; es spielen { $known }
+error-unknown-bot = kein Bot „{ $bot }“; es gibt { $known }
 error-unknown-edition = keine Ausgabe „{ $edition }“; es gibt { $known }
 error-unknown-language = keine Sprache „{ $language }“; es gibt { $known }
 error-seed = „{ $seed }“ geht nicht als Startzahl: eine ganze Zahl von 0 bis { $most }, bitte

@@ -13,6 +13,7 @@ error-players = { $fewest } to { $most } players can play, not { $n }
 error-player-name = '{ $player }' cannot be the name of a player: 1 to 40 printable characters, please
 error-player-twice = two players are called '{ $player }'; their names must differ
 error-unknown-player = nobody called '{ $player }' plays here; the players are { $known }
+error-unknown-bot = no bot '{ $bot }'; there are { $known }
 error-unknown-edition = no edition '{ $edition }'; there are { $known }
 error-unknown-language = no language '{ $language }'; there are { $known }
 error-seed = '{ $seed }' cannot be a seed: it is a whole number from 0 to { $most }

@@ -1,0 +1,163 @@
+"""What every bot knows: small decisions answered as a player would without thinking."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from coffers.engine.costs import coins_of
+from coffers.engine.decisions import Agent, Decision
+from coffers.engine.piles import listed, lowest
+from coffers.engine.setup import Setup
+from coffers.engine.table import Player
+from coffers.engine.vocabulary import (
+    ALL_TREASURES,
+    BUY,
+    CHOOSE,
+    COFFERS,
+    COPPER,
+    CURSE,
+    DISCARD,
+    ESTATE,
+    GAIN,
+    NAME,
+    NONE,
+    ORDER,
+    PAY,
+    PLAY,
+    PLAY_TREASURE,
+    REVEAL,
+    SET_ASIDE,
+    TAKE,
+    TOPDECK,
+    TRASH,
+)
+
+
+def worth(setup: Setup, c: i64) -> i64:
+    """How gladly one sees a card in hand: junk is worth least, then dear before cheap."""
+    if (setup.curses >> c) & 1:
+        return 0
+    if (setup.victories >> c) & 1 and not (setup.actions >> c) & 1:
+        return 1
+    value: i64 = 10 * coins_of(setup.costs[c])
+    if (setup.treasures >> c) & 1:
+        value += 2
+    return 10 + value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sensible(Agent):
+    """Answers every decision sensibly; what to buy is up to its subclasses."""
+
+    setup: Setup
+    worths: vec[i64]  # by card number
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.worths = vec[i64]([0] * setup.n_cards)
+        for c in range(setup.n_cards):
+            self.worths[c] = worth(setup, c)
+
+    def choose(self, me: Player, d: Decision) -> i64:
+        kind = d.kind
+        if kind == BUY:
+            return self.buy(me, d)
+        if kind == PLAY_TREASURE:
+            return self.play_treasure(me, d)
+        if kind == PLAY:
+            return self.play(me, d)
+        if kind == DISCARD:
+            return self.discard(me, d)
+        if kind == GAIN:
+            return self.gain(me, d)
+        if kind == TRASH:
+            return self.trash(me, d)
+        if kind == TOPDECK:
+            return self.topdeck(me, d)
+        if kind == REVEAL:
+            return self.reveal(me, d)
+        if kind == CHOOSE:
+            return self.pick_label(me, d)
+        if kind == NAME:
+            return self.name_card(me, d)
+        if kind == PAY:
+            return self.pay(me, d)
+        if kind == COFFERS:
+            return self.use_coffers(me, d)
+        if kind == SET_ASIDE:
+            return self.set_aside(me, d)
+        if kind == TAKE or kind == ORDER:
+            return lowest(d.options)
+        return NONE if d.optional else lowest(d.options)
+
+    # ---- by kind; subclasses know better ---------------------------------------------------
+
+    def buy(self, me: Player, d: Decision) -> i64:
+        return NONE
+
+    def play_treasure(self, me: Player, d: Decision) -> i64:
+        if d.options & self.setup.plain:
+            return ALL_TREASURES
+        return lowest(d.options)
+
+    def play(self, me: Player, d: Decision) -> i64:
+        return self.best(d.options)
+
+    def discard(self, me: Player, d: Decision) -> i64:
+        """The worst card; of one's free will only junk."""
+        c = self.worst(d.options)
+        if d.optional and self.worths[c] > 1:
+            return NONE
+        return c
+
+    def trash(self, me: Player, d: Decision) -> i64:
+        """Curses, Estates, then Coppers while enough money is left."""
+        if not d.optional:
+            return self.worst(d.options)
+        if d.has(CURSE):
+            return CURSE
+        if d.has(ESTATE):
+            return ESTATE
+        if d.has(COPPER) and me.owned[COPPER] > 3:
+            return COPPER
+        return NONE
+
+    def gain(self, me: Player, d: Decision) -> i64:
+        return self.best(d.options)
+
+    def topdeck(self, me: Player, d: Decision) -> i64:
+        return self.best(d.options)
+
+    def reveal(self, me: Player, d: Decision) -> i64:
+        return self.best(d.options)
+
+    def pick_label(self, me: Player, d: Decision) -> i64:
+        return lowest(d.options)
+
+    def name_card(self, me: Player, d: Decision) -> i64:
+        return COPPER
+
+    def pay(self, me: Player, d: Decision) -> i64:
+        return 0
+
+    def use_coffers(self, me: Player, d: Decision) -> i64:
+        return d.most
+
+    def set_aside(self, me: Player, d: Decision) -> i64:
+        """Library: Actions that can no longer be played."""
+        return NONE if me.actions > 0 else lowest(d.options)
+
+    # ---- helpers -----------------------------------------------------------------------------
+
+    def best(self, options: i64) -> i64:
+        found: i64 = NONE
+        for c in listed(options):
+            if c < self.setup.n_cards and (found == NONE or self.worths[c] > self.worths[found]):
+                found = c
+        return lowest(options) if found == NONE else found
+
+    def worst(self, options: i64) -> i64:
+        found = lowest(options)
+        for c in listed(options):
+            if self.worths[c] < self.worths[found]:
+                found = c
+        return found
