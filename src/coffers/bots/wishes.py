@@ -26,9 +26,7 @@ class Wish:
         self.provinces = provinces
 
 
-def wish(
-    setup: Setup, card: str, most: int = ANY_NUMBER, provinces: int = ANY_NUMBER
-) -> Wish:
+def wish(setup: Setup, card: str, most: int = ANY_NUMBER, provinces: int = ANY_NUMBER) -> Wish:
     return Wish(setup.number(card), most, provinces)
 
 
@@ -49,11 +47,7 @@ class WishList(Sensible):
         provinces = me.table.left[PROVINCE]
         options = d.options
         for w in self.wishes:
-            if (
-                (options >> w.card) & 1
-                and me.owned[w.card] < w.most
-                and provinces <= w.provinces
-            ):
+            if (options >> w.card) & 1 and me.owned[w.card] < w.most and provinces <= w.provinces:
                 return w.card
         return NONE
 

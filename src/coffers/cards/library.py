@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from coffers.cards import base
+from coffers.cards import base, cornucopia, guilds, prosperity
 from coffers.engine.card import Card
 from coffers.engine.costs import packed
 from coffers.engine.vocabulary import TYPE_NAMES
 from coffers.errors import CoffersError, suggestion
 
-MODULES = (base,)
+MODULES = (base, prosperity, cornucopia, guilds)
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 
 

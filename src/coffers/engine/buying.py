@@ -93,7 +93,8 @@ def buy(me: "Player", c: i64) -> None:
     """Pay, perhaps overpay, let the purchase have its effects, and only then gain (TURN-33)."""
     table = me.table
     setup = table.setup
-    price = coins_of(table.cost(c))
+    table.price = table.cost(c)
+    price = coins_of(table.price)
     me.buys -= 1
     me.coins -= price
     table.bought += 1

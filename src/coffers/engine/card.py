@@ -97,5 +97,9 @@ class Card:
         """Whether it can make a difference if this comes before or after another one's effect."""
         return True
 
+    def copies_add_up(self) -> bool:
+        """Whether each copy in play does its thing, or one is as good as several."""
+        return True
+
     def __repr__(self) -> str:
         return f"<{self.name}>"

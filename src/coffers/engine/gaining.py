@@ -78,8 +78,9 @@ def hear_gain(me: "Player", c: i64, to: i64) -> None:
         return
     in_play = small_pile()
     for i in range(me.in_play.n):
-        if (hearing >> me.in_play.at(i)) & 1:
-            in_play.add(me.in_play.at(i))
+        t = me.in_play.at(i)
+        if (hearing >> t) & 1 and (setup.cards[t].copies_add_up() or in_play.count(t) == 0):
+            in_play.add(t)
     outer_gained = table.gained
     outer_at = table.gained_at
     outer_card = table.resolving

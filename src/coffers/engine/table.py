@@ -270,6 +270,10 @@ class Player:
         """Gain a card from its pile; False if there is none left."""
         return gaining.gain(self, c, to)
 
+    def gain_copy(self, c: i64) -> bool:
+        """Gain a card from the Supply, if it has a pile there and one is left."""
+        return (self.setup.supply >> c) & 1 == 1 and gaining.gain(self, c, TO_DISCARD)
+
     def gain_from_trash(self, c: i64, to: i64 = TO_DISCARD) -> bool:
         return gaining.gain_from_trash(self, c, to)
 
@@ -359,6 +363,12 @@ class Player:
     def discard_all_revealed(self) -> None:
         while self.revealed.n > 0:
             self.discard_revealed(self.revealed.at(0))
+
+    def discard_other_revealed(self, c: i64) -> None:
+        """Discard all revealed cards but one copy of `c`."""
+        self.revealed.remove(c)
+        self.discard_all_revealed()
+        self.revealed.add(c)
 
     def trash_revealed(self, c: i64) -> None:
         self.revealed.remove(c)
@@ -591,6 +601,7 @@ class Table:
     turn: i64  # whose turn it is
     phase: i64
     bought: i64  # cards bought this turn
+    price: i64  # what the card being bought costs
     finished: bool
     resolving: i64  # the card being carried out, or NONE
     this: i64  # the stamp of its copy
@@ -625,6 +636,7 @@ class Table:
         self.turn = 0
         self.phase = START
         self.bought = 0
+        self.price = 0
         self.finished = False
         self.resolving = NONE
         self.this = NONE

@@ -84,12 +84,12 @@ class Kingdom:
             more += PRIZES
         return [*BASIC, *sorted(more)]
 
-    def setup(self, n_players: int, edition: str) -> Setup:
-        """What so many players play this kingdom with."""
+    def setup(self, n_players: int, edition: str, loose: tuple[str, ...] = ()) -> Setup:
+        """What so many players play this kingdom with; `loose` cards have no pile of their own."""
         if not PLAYERS[0] <= n_players <= PLAYERS[1]:
             raise CoffersError("players", n=n_players, fewest=PLAYERS[0], most=PLAYERS[1])
         check_edition(edition)
-        return _setup(self, n_players, edition)
+        return _setup(self, n_players, edition, loose)
 
 
 def check_edition(edition: str) -> str:
@@ -104,9 +104,12 @@ def check_edition(edition: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _setup(kingdom: Kingdom, n_players: int, edition: str) -> Setup:
-    names = kingdom.all_cards()
+def _setup(kingdom: Kingdom, n_players: int, edition: str, loose: tuple[str, ...]) -> Setup:
+    names = [*kingdom.all_cards(), *loose]
     cards = [make_card(name, number) for number, name in enumerate(names)]
+    for card in cards[len(names) - len(loose) :]:
+        card.in_supply = False
+        card.pile = 0
     bane = names.index(kingdom.bane) if kingdom.bane else NONE
     colony = names.index("Colony") if kingdom.platinum_colony else NONE
     return Setup(cards, n_players, EDITIONS[edition], bane, colony)

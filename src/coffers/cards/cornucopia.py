@@ -1,0 +1,309 @@
+"""Cornucopia: variety, and the Prizes of Tournament."""
+
+from mypy_extensions import i64
+
+from coffers.engine.card import Card
+from coffers.engine.piles import size
+from coffers.engine.table import Player
+from coffers.engine.vocabulary import (
+    CURSE,
+    DUCHY,
+    ESTATE,
+    GAIN,
+    GOLD,
+    LABEL_ACTIONS,
+    LABEL_CARDS,
+    LABEL_COINS,
+    LABEL_SILVERS,
+    NONE,
+    NOTHING,
+    PROVINCE,
+    SILVER,
+    TO_DECK,
+    TO_DISCARD,
+)
+
+# ---- Kingdom cards --------------------------------------------------------------------------------
+
+
+class Fairgrounds(Card):
+    """Worth 2 VP for every full five differently named cards you own."""
+
+    def points(self, me: Player) -> i64:
+        different: i64 = 0
+        for c in range(me.setup.n_cards):
+            if me.owned[c] > 0:
+                different += 1
+        return different // 5 * 2
+
+
+class FarmingVillage(Card):
+    """+2 Actions. Reveal cards from your deck until an Action or Treasure turns up. Put it into
+    your hand and discard the other cards."""
+
+    def play(self, me: Player) -> None:
+        me.actions += 2
+        c = me.reveal_until(me.setup.actions | me.setup.treasures)
+        if c != NONE:
+            me.take_revealed(c)
+        me.discard_all_revealed()
+
+
+class FortuneTeller(Card):
+    """+2 Coins. All other players reveal cards from their deck until a Victory card or Curse turns
+    up. They put it on top of their deck and discard the other cards."""
+
+    def play(self, me: Player) -> None:
+        me.coins += 2
+        for p in me.victims():
+            c = p.reveal_until(p.setup.victories | p.setup.curses)
+            if c == NONE:
+                p.discard_all_revealed()
+            else:
+                p.discard_other_revealed(c)
+                p.put_back(c)
+
+
+class Hamlet(Card):
+    """+1 Card, +1 Action. You may discard a card for another +1 Action. You may discard a card
+    for +1 Buy."""
+
+    def play(self, me: Player) -> None:
+        me.draw(1)
+        me.actions += 1
+        if me.may_discard_one() != NONE:
+            me.actions += 1
+        if me.may_discard_one() != NONE:
+            me.buys += 1
+
+
+class Harvest(Card):
+    """Reveal the top four cards of your deck and discard them. +1 Coin for each different name
+    among them."""
+
+    def play(self, me: Player) -> None:
+        me.reveal_top(4)
+        different = size(me.revealed.kinds())
+        me.discard_all_revealed()
+        me.coins += different
+
+
+class HornOfPlenty(Card):
+    """Gain a card costing up to 1 Coin for each different name among your cards in play, this one
+    included. If it is a Victory card, trash this. (German edition: you may gain one.)"""
+
+    def play(self, me: Player) -> None:
+        options = me.table.costing_up_to(size(me.in_play.kinds))
+        c = me.decide(GAIN, options, me.setup.edition.horn_of_plenty_optional, False, NONE)
+        if c != NONE and me.gain(c) and (me.setup.victories >> c) & 1:
+            me.trash_this()
+
+
+class HorseTraders(Card):
+    """+1 Buy, +3 Coins. Discard two cards.
+
+    When another player plays an Attack, you may first set this aside from your hand. It comes back
+    at the start of your next turn, and you draw a card."""
+
+    def play(self, me: Player) -> None:
+        me.buys += 1
+        me.coins += 3
+        me.must_discard(2)
+
+    def on_attack(self, me: Player) -> bool:
+        me.set_aside(self.number)
+        return True
+
+    def on_turn_start(self, me: Player) -> None:
+        me.take_from_aside(self.number)
+        me.draw(1)
+
+
+class HuntingParty(Card):
+    """+1 Card, +1 Action. Reveal your hand. Reveal cards from your deck until one turns up that
+    your hand has no copy of. Put it into your hand and discard the others."""
+
+    def play(self, me: Player) -> None:
+        me.draw(1)
+        me.actions += 1
+        me.reveal_hand()
+        c = me.reveal_until(me.setup.every & ~me.hand.kinds)
+        if c != NONE:
+            me.take_revealed(c)
+        me.discard_all_revealed()
+
+
+class Jester(Card):
+    """+2 Coins. All other players discard the top card of their deck. Whose card is a Victory card
+    gains a Curse. Otherwise you choose: that player or you gain a copy of it."""
+
+    def play(self, me: Player) -> None:
+        me.coins += 2
+        for p in me.victims():
+            if p.reveal_top() > 0:
+                c = p.revealed.top()
+                p.discard_revealed(c)
+                if (me.setup.victories >> c) & 1:
+                    p.gain(CURSE)
+                elif (me.setup.supply >> c) & 1 and me.table.left[c] > 0:
+                    who = me.choose_player((1 << me.index) | (1 << p.index), c)
+                    me.table.players[who].gain_copy(c)
+
+
+class Menagerie(Card):
+    """+1 Action. Reveal your hand. If all its cards have different names, +3 Cards; otherwise
+    +1 Card."""
+
+    def play(self, me: Player) -> None:
+        me.actions += 1
+        me.reveal_hand()
+        if me.hand.n == size(me.hand.kinds):
+            me.draw(3)
+        else:
+            me.draw(1)
+
+
+class Remake(Card):
+    """Do this twice: trash a card from your hand, then gain a card costing exactly 1 Coin more."""
+
+    def play(self, me: Player) -> None:
+        self.once(me)
+        self.once(me)
+
+    def once(self, me: Player) -> None:
+        c = me.must_trash_one()
+        if c != NONE:
+            me.gain_costing_exactly(me.cost(c) + 1)
+
+
+class Tournament(Card):
+    """+1 Action. Each player may reveal a Province from hand. If you do, discard it and gain a
+    Prize of your choice or a Duchy onto your deck. If nobody else does, +1 Card and +1 Coin.
+    (German edition: you discard and gain before the others may reveal.)
+
+    Set-up: the Prizes lie beside the Supply."""
+
+    def play(self, me: Player) -> None:
+        me.actions += 1
+        mine = me.may_reveal(PROVINCE, NONE)
+        if mine and me.setup.edition.own_reward_first:
+            self.reward(me)
+        others = False
+        for p in me.opponents():
+            if p.may_reveal(PROVINCE, NONE):
+                others = True
+        if mine and not me.setup.edition.own_reward_first:
+            self.reward(me)
+        if not others:
+            me.draw(1)
+            me.coins += 1
+
+    def reward(self, me: Player) -> None:
+        """A Prize or a Duchy, even one that there is no more of (COR-TOURNAMENT-14, -15)."""
+        me.discard(PROVINCE)
+        table = me.table
+        options: i64 = 0
+        for c in range(me.setup.n_cards):
+            if (me.setup.prizes >> c) & 1 and table.left[c] > 0:
+                options |= 1 << c
+        if options == 0 or table.left[DUCHY] == 0:
+            options |= 1 << NOTHING
+        if table.left[DUCHY] > 0:
+            options |= 1 << DUCHY
+        c = me.decide(GAIN, options, False, False, NONE)
+        if c != NOTHING:
+            me.gain(c, TO_DECK)
+
+
+class YoungWitch(Card):
+    """+2 Cards. Discard two cards. All other players may reveal a Bane card from hand; whoever
+    does not gains a Curse.
+
+    Set-up: add a Kingdom pile costing 2 or 3 to the Supply. Its cards are Bane cards."""
+
+    def play(self, me: Player) -> None:
+        me.draw(2)
+        me.must_discard(2)
+        bane = me.setup.bane
+        for p in me.victims():
+            if bane == NONE or not p.may_reveal(bane, NONE):
+                p.gain(CURSE)
+
+
+# ---- Prizes ---------------------------------------------------------------------------------------
+
+
+class BagOfGold(Card):
+    """+1 Action. Gain a Gold onto your deck.
+
+    Not in the Supply."""
+
+    def play(self, me: Player) -> None:
+        me.actions += 1
+        me.gain(GOLD, TO_DECK)
+
+
+class Diadem(Card):
+    """+2 Coins, and +1 Coin for each Action you have left.
+
+    Not in the Supply."""
+
+    def play(self, me: Player) -> None:
+        me.coins += me.actions
+
+
+class Followers(Card):
+    """+2 Cards. Gain an Estate. All other players gain a Curse and discard down to three cards in
+    hand. (Edition of 2011: all gain their Curse before anybody discards.)
+
+    Not in the Supply."""
+
+    def play(self, me: Player) -> None:
+        me.draw(2)
+        me.gain(ESTATE)
+        curses_first = me.setup.edition.curses_before_discards
+        for p in me.victims():
+            p.gain(CURSE)
+            if not curses_first:
+                p.discard_down_to(3)
+        if curses_first:
+            for p in me.victims():
+                p.discard_down_to(3)
+
+
+class Princess(Card):
+    """+1 Buy.
+
+    While this is in play, all cards cost 2 Coins less. Not in the Supply."""
+
+    def play(self, me: Player) -> None:
+        me.buys += 1
+
+    def reduction_in_play(self, me: Player, c: i64) -> i64:
+        return 2
+
+
+class TrustySteed(Card):
+    """Choose two different ones: +2 Cards; +2 Actions; +2 Coins; gain four Silvers and put your
+    deck on your discard pile. They happen in this order.
+
+    Not in the Supply."""
+
+    def play(self, me: Player) -> None:
+        labels: i64 = (
+            (1 << LABEL_CARDS) | (1 << LABEL_ACTIONS) | (1 << LABEL_COINS) | (1 << LABEL_SILVERS)
+        )
+        chosen: i64 = 1 << me.choose(labels, NONE, me)
+        chosen |= 1 << me.choose(labels & ~chosen, NONE, me)
+        if (chosen >> LABEL_CARDS) & 1:
+            me.draw(2)
+        if (chosen >> LABEL_ACTIONS) & 1:
+            me.actions += 2
+        if (chosen >> LABEL_COINS) & 1:
+            me.coins += 2
+        if (chosen >> LABEL_SILVERS) & 1:
+            silvers: i64 = 4
+            while silvers > 0:
+                me.gain(SILVER, TO_DISCARD)
+                silvers -= 1
+            me.discard_deck()

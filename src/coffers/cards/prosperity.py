@@ -1,0 +1,372 @@
+"""Prosperity, first edition: big money, big Actions, victory point tokens."""
+
+from mypy_extensions import i64
+
+from coffers.engine.card import Card
+from coffers.engine.costs import at_most, cheaper, coins_of
+from coffers.engine.events import PUBLIC, ROUTE_TOKEN
+from coffers.engine.piles import listed
+from coffers.engine.table import Player, Table
+from coffers.engine.vocabulary import (
+    BUY_PHASE,
+    COPPER,
+    CURSE,
+    GOLD,
+    LABEL_DISCARD,
+    LABEL_TOPDECK,
+    LABEL_TRASH,
+    MOST_CARDS,
+    NONE,
+    PLAY,
+    REVEAL,
+    TAKE,
+    TO_DECK,
+    TO_DISCARD,
+    TO_TRASH,
+    TOPDECK,
+)
+
+# ---- basic cards ----------------------------------------------------------------------------
+
+
+class Platinum(Card):
+    """+5 Coins."""
+
+
+class Colony(Card):
+    """Worth 10 VP."""
+
+
+# ---- Kingdom cards --------------------------------------------------------------------------------
+
+
+class Bank(Card):
+    """+1 Coin for each Treasure you have in play, this one included."""
+
+    def play(self, me: Player) -> None:
+        me.coins += me.in_play.count_in(me.setup.treasures)
+
+
+class Bishop(Card):
+    """+1 Coin, +1 VP. Trash a card from your hand for VP equal to half its cost in coins, rounded
+    down. All other players may trash a card from hand."""
+
+    def play(self, me: Player) -> None:
+        me.coins += 1
+        me.take_points(1)
+        c = me.must_trash_one()
+        if c != NONE:
+            me.take_points(coins_of(me.cost(c)) // 2)
+        for p in me.opponents():
+            p.may_trash_one()
+
+
+class City(Card):
+    """+1 Card, +2 Actions. With one empty pile in the Supply or more, another +1 Card; with two
+    or more, also +1 Coin and +1 Buy."""
+
+    def play(self, me: Player) -> None:
+        empty = me.table.empty_piles
+        me.draw(1)
+        me.actions += 2
+        if empty >= 1:
+            me.draw(1)
+        if empty >= 2:
+            me.coins += 1
+            me.buys += 1
+
+
+class Contraband(Card):
+    """+3 Coins, +1 Buy. The player to your left names a card that you may not buy this turn."""
+
+    def play(self, me: Player) -> None:
+        me.buys += 1
+        me.table.banned |= 1 << me.left().name_a_card()
+
+
+class CountingHouse(Card):
+    """Look through your discard pile and put as many Coppers from it into your hand as you like,
+    showing them."""
+
+    def play(self, me: Player) -> None:
+        while me.decide(TAKE, me.discards.kinds() & (1 << COPPER), True, True, NONE) == COPPER:
+            me.take_from_discards(COPPER)
+
+
+class Expand(Card):
+    """Trash a card from your hand. Gain a card costing up to 3 Coins more than it."""
+
+    def play(self, me: Player) -> None:
+        c = me.must_trash_one()
+        if c != NONE:
+            me.gain_costing_up_to(me.cost(c) + 3)
+
+
+class Forge(Card):
+    """Trash as many cards from your hand as you like. Gain a card whose cost is exactly the sum
+    of their costs in coins."""
+
+    def play(self, me: Player) -> None:
+        trashed = me.may_trash_several(MOST_CARDS * 60)
+        total: i64 = 0
+        for i in range(trashed.n):
+            total += coins_of(me.cost(trashed.at(i)))
+        me.gain_costing_exactly(total)
+
+
+class Goons(Card):
+    """+1 Buy, +2 Coins. All other players discard down to three cards in hand.
+
+    While this is in play, every card you buy brings you +1 VP."""
+
+    def play(self, me: Player) -> None:
+        me.buys += 1
+        me.coins += 2
+        for p in me.victims():
+            p.discard_down_to(3)
+
+    def on_buy_in_play(self, me: Player, bought: i64) -> None:
+        me.take_points(1)
+
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return False
+
+
+class GrandMarket(Card):
+    """+1 Card, +1 Action, +1 Buy, +2 Coins.
+
+    You cannot buy this while you have a Copper in play."""
+
+    def play(self, me: Player) -> None:
+        me.draw(1)
+        me.actions += 1
+        me.buys += 1
+        me.coins += 2
+
+    def may_be_bought(self, me: Player) -> bool:
+        return (me.in_play.kinds >> COPPER) & 1 == 0
+
+
+class Hoard(Card):
+    """+2 Coins.
+
+    While this is in play, every Victory card you buy brings you a Gold."""
+
+    def on_buy_in_play(self, me: Player, bought: i64) -> None:
+        if (me.setup.victories >> bought) & 1:
+            me.gain(GOLD)
+
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return (me.setup.victories >> c) & 1 == 1
+
+
+class KingsCourt(Card):
+    """You may play an Action card from your hand three times in a row."""
+
+    def play(self, me: Player) -> None:
+        c = me.choose_in_hand(PLAY, me.setup.actions, True, False)
+        if c != NONE:
+            me.play_from_hand(c, times=3)
+
+
+class Loan(Card):
+    """+1 Coin. Reveal cards from your deck until a Treasure turns up; trash it or discard it.
+    Discard the other cards."""
+
+    def play(self, me: Player) -> None:
+        c = me.reveal_until(me.setup.treasures)
+        if c != NONE:
+            if me.choose((1 << LABEL_TRASH) | (1 << LABEL_DISCARD), c, me) == LABEL_TRASH:
+                me.trash_revealed(c)
+            else:
+                me.discard_revealed(c)
+        me.discard_all_revealed()
+
+
+class Mint(Card):
+    """You may reveal a Treasure from your hand and gain a copy of it.
+
+    When you buy this, trash all Treasures you have in play."""
+
+    def play(self, me: Player) -> None:
+        c = me.choose_in_hand(REVEAL, me.setup.treasures, True, False)
+        if c != NONE:
+            me.reveal(c)
+            me.gain_copy(c)
+
+    def on_own_buy(self, me: Player, overpaid: i64) -> None:
+        me.trash_from_play(me.setup.treasures)
+
+
+class Monument(Card):
+    """+2 Coins, +1 VP."""
+
+    def play(self, me: Player) -> None:
+        me.coins += 2
+        me.take_points(1)
+
+
+class Mountebank(Card):
+    """+2 Coins. All other players may discard a Curse; whoever does not gains a Curse and a
+    Copper."""
+
+    def play(self, me: Player) -> None:
+        me.coins += 2
+        for p in me.victims():
+            if p.may_discard_one(1 << CURSE) == NONE:
+                p.gain(CURSE)
+                p.gain(COPPER)
+
+
+class Peddler(Card):
+    """+1 Card, +1 Action, +1 Coin.
+
+    In a Buy phase this costs 2 Coins less for each Action card its player has in play."""
+
+    def play(self, me: Player) -> None:
+        me.draw(1)
+        me.actions += 1
+        me.coins += 1
+
+    def own_cost(self, me: Player, cost: i64) -> i64:
+        if me.table.phase != BUY_PHASE:
+            return cost
+        return cheaper(cost, 2 * me.in_play.count_in(me.setup.actions))
+
+
+class Quarry(Card):
+    """+1 Coin.
+
+    While this is in play, Action cards cost 2 Coins less."""
+
+    def reduction_in_play(self, me: Player, c: i64) -> i64:
+        if (me.setup.actions >> c) & 1:
+            return 2
+        return 0
+
+
+class Rabble(Card):
+    """+3 Cards. All other players reveal the top three cards of their deck, discard the Actions
+    and Treasures among them, and put the rest back in the order they like."""
+
+    def play(self, me: Player) -> None:
+        me.draw(3)
+        for p in me.victims():
+            p.reveal_top(3)
+            for c in listed(p.revealed.kinds() & (p.setup.actions | p.setup.treasures)):
+                while p.revealed.count(c) > 0:
+                    p.discard_revealed(c)
+            p.put_back_in_any_order()
+
+
+class RoyalSeal(Card):
+    """+2 Coins.
+
+    While this is in play, you may put any card you gain on top of your deck."""
+
+    def on_gain_in_play(self, me: Player, gained: i64) -> None:
+        at = me.table.gained_at
+        if at != NONE and at != TO_DECK:
+            if me.decide(TOPDECK, 1 << gained, True, False, gained) == gained:
+                me.move_gained(TO_DECK)
+
+    def copies_add_up(self) -> bool:
+        return False
+
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return False
+
+
+class Talisman(Card):
+    """+1 Coin.
+
+    While this is in play, buying a card that costs 4 Coins or less and is not a Victory card
+    brings you a second copy of it."""
+
+    def on_buy_in_play(self, me: Player, bought: i64) -> None:
+        if self.copies(me, bought):
+            me.gain_copy(bought)
+
+    def copies(self, me: Player, bought: i64) -> bool:
+        return not (me.setup.victories >> bought) & 1 and at_most(me.table.price, 4)
+
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return self.copies(me, c)
+
+
+class TradeRoute(Card):
+    """+1 Buy, and +1 Coin for each token on the Trade Route mat. Trash a card from your hand.
+
+    Set-up: put a token on every Victory pile of the Supply. It goes to the mat when the first
+    card of its pile is gained."""
+
+    def set_up(self, table: Table) -> None:
+        table.route_piles = table.setup.victories & table.setup.supply
+
+    def play(self, me: Player) -> None:
+        me.buys += 1
+        me.coins += me.table.route_mat
+        me.must_trash_one()
+
+    def on_any_gain(self, me: Player, gained: i64) -> None:
+        table = me.table
+        if (table.route_piles >> gained) & 1:
+            table.route_piles &= ~(1 << gained)
+            table.route_mat += 1
+            if table.telling:
+                table.tell(ROUTE_TOKEN, me.index, gained, 1, TO_DISCARD, PUBLIC)
+
+
+class Vault(Card):
+    """+2 Cards. Discard as many cards from hand as you like for +1 Coin each. All other players
+    may discard two cards to draw one."""
+
+    def play(self, me: Player) -> None:
+        me.draw(2)
+        me.coins += me.discard_any_number()
+        for p in me.opponents():
+            if p.may_discard_one() != NONE and p.hand.n > 0:
+                p.must_discard(1)
+                p.draw(1)
+
+
+class Venture(Card):
+    """+1 Coin. Reveal cards from your deck until a Treasure turns up. Discard the other cards and
+    play that Treasure."""
+
+    def play(self, me: Player) -> None:
+        c = me.reveal_until(me.setup.treasures)
+        if c == NONE:
+            me.discard_all_revealed()
+        else:
+            me.discard_other_revealed(c)
+            me.play_revealed(c)
+
+
+class Watchtower(Card):
+    """Draw until you have six cards in hand.
+
+    When you gain a card, you may reveal this from your hand, and either trash that card or put it
+    on top of your deck."""
+
+    def play(self, me: Player) -> None:
+        me.draw_up_to(6)
+
+    def on_gain_in_hand(self, me: Player, gained: i64) -> None:
+        if me.table.gained_at != NONE and me.may_reveal(self.number, gained):
+            if me.choose((1 << LABEL_TRASH) | (1 << LABEL_TOPDECK), gained, me) == LABEL_TRASH:
+                me.move_gained(TO_TRASH)
+            else:
+                me.move_gained(TO_DECK)
+
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return False
+
+
+class WorkersVillage(Card):
+    """+1 Card, +2 Actions, +1 Buy."""
+
+    def play(self, me: Player) -> None:
+        me.draw(1)
+        me.actions += 2
+        me.buys += 1

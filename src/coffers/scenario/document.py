@@ -1,0 +1,223 @@
+"""Scenario files: YAML, checked at the door, with the line of every step."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from coffers.cards.library import card_name
+from coffers.engine.editions import DEFAULT_EDITION
+from coffers.errors import CoffersError, suggestion
+
+SCENARIO_KEYS = (
+    "scenario",
+    "rules",
+    "edition",
+    "kingdom",
+    "bane",
+    "platinum_colony",
+    "prizes",
+    "supply",
+    "trade_route",
+    "trash",
+    "players",
+    "turn",
+    "seed",
+    "steps",
+)
+TURN_KEYS = ("player", "phase", "actions", "buys", "coins")
+ZONES = ("hand", "deck", "discard", "in_play", "set_aside")
+COUNTERS = ("vp", "coffers", "turns")
+PLAYER_KEYS = ZONES + COUNTERS
+TURN_COUNTERS = ("actions", "buys", "coins")
+EXPECT_KEYS = (
+    "trash",
+    "supply",
+    "prizes",
+    "costs",
+    "trade_route",
+    "bane",
+    "platinum_colony",
+    "empty_piles",
+    "turn",
+    "phase",
+    "over",
+    "scores",
+    "winners",
+)
+PHASES = ("start", "action", "buy")
+STEP_WORDS = ("offered", "not offered", "expect")
+COPIES = re.compile(r"^(?P<card>.*\S)\s+x\s*(?P<n>\d+)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the script: a player's pick, or something to check."""
+
+    line: int
+    word: str  # a player's name, or "offered", "not offered", "expect"
+    what: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A position and a script."""
+
+    file: Path
+    line: int
+    title: str
+    rules: tuple[str, ...]
+    edition: str
+    position: Mapping[str, Any]
+    players: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} {self.title}"
+
+
+def cards(entries: object) -> list[str]:
+    """Card names, with "x2" for copies, as one list of English names."""
+    if isinstance(entries, str):
+        entries = [entries]
+    if not isinstance(entries, list):
+        raise CoffersError("scenario-card-list", found=str(entries))
+    found: list[str] = []
+    for entry in entries:
+        match = COPIES.match(str(entry))
+        name, n = (match["card"], int(match["n"])) if match else (str(entry), 1)
+        found += [card_name(name)] * n
+    return found
+
+
+def scenario_files(paths: Iterable[str | Path]) -> Iterator[Path]:
+    """The scenario files in files and folders."""
+    for path in map(Path, paths):
+        if path.is_dir():
+            yield from sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml"))
+        elif path.exists():
+            yield path
+        else:
+            raise CoffersError("no-such-file", path=str(path))
+
+
+def load_file(path: Path) -> list[Scenario]:
+    """The scenarios of a file."""
+    try:
+        node = yaml.compose(path.read_text("utf-8"), Loader=yaml.SafeLoader)
+    except yaml.YAMLError as fault:
+        mark = getattr(fault, "problem_mark", None)
+        raise CoffersError(
+            "scenario-yaml",
+            path=str(path),
+            line=mark.line + 1 if mark else 1,
+            problem=str(getattr(fault, "problem", "") or fault),
+        ) from None
+    except UnicodeDecodeError:
+        raise CoffersError("scenario-yaml", path=str(path), line=1, problem="UTF-8") from None
+    if node is None:
+        return []
+    entries = node.value if isinstance(node, yaml.SequenceNode) else [node]
+    return [_scenario(path, entry) for entry in entries]
+
+
+def _value(node: yaml.Node) -> Any:
+    loader = yaml.SafeLoader("")
+    try:
+        return loader.construct_object(node, deep=True)
+    finally:
+        loader.dispose()
+
+
+def _scenario(path: Path, node: yaml.Node) -> Scenario:
+    line = node.start_mark.line + 1
+    try:
+        if not isinstance(node, yaml.MappingNode):
+            raise CoffersError("scenario-no-mapping")
+        steps: tuple[Step, ...] = ()
+        for key, value in node.value:
+            if key.value == "steps":
+                steps = tuple(_steps(value))
+        entry = _value(node)
+        _known("scenario", entry, SCENARIO_KEYS)
+        if "scenario" not in entry:
+            raise CoffersError("scenario-missing", key="scenario")
+        players = _players(entry)
+        for step in steps:
+            line = step.line
+            if step.word not in players and step.word not in STEP_WORDS:
+                raise CoffersError(
+                    "scenario-unknown-step",
+                    word=step.word,
+                    suggestion=suggestion(step.word, (*players, *STEP_WORDS)),
+                )
+            _check_step(step, players)
+        return Scenario(
+            file=path,
+            line=node.start_mark.line + 1,
+            title=str(entry["scenario"]),
+            rules=tuple(str(rule) for rule in entry.get("rules") or ()),
+            edition=str(entry.get("edition", DEFAULT_EDITION)),
+            position=entry,
+            players=players,
+            steps=steps,
+        )
+    except CoffersError as fault:
+        raise CoffersError("scenario-at", path=str(path), line=line, problem=str(fault)) from None
+
+
+def _known(where: str, entry: Mapping[str, Any], keys: Iterable[str]) -> None:
+    """Every key must be one of these."""
+    if not isinstance(entry, Mapping):
+        raise CoffersError("scenario-no-mapping")
+    for key in entry:
+        if key not in keys:
+            raise CoffersError(
+                "scenario-unknown-key",
+                key=str(key),
+                where=where,
+                suggestion=suggestion(str(key), keys),
+            )
+
+
+def _players(entry: Mapping[str, Any]) -> tuple[str, ...]:
+    players = entry.get("players")
+    if isinstance(players, Mapping):
+        for name, zones in players.items():
+            _known(str(name), zones or {}, PLAYER_KEYS)
+    elif not isinstance(players, list):
+        raise CoffersError("scenario-missing", key="players")
+    turn = entry.get("turn")
+    if turn is not None:
+        _known("turn", turn, TURN_KEYS)
+        if turn.get("phase", "action") not in PHASES:
+            raise CoffersError(
+                "scenario-unknown-key",
+                key=str(turn["phase"]),
+                where="phase",
+                suggestion=suggestion(str(turn["phase"]), PHASES),
+            )
+    return tuple(str(name) for name in players)
+
+
+def _steps(node: yaml.Node) -> Iterator[Step]:
+    if not isinstance(node, yaml.SequenceNode):
+        raise CoffersError("scenario-steps")
+    for step in node.value:
+        if not isinstance(step, yaml.MappingNode):
+            raise CoffersError("scenario-steps")
+        for word, what in step.value:
+            yield Step(step.start_mark.line + 1, str(word.value), _value(what))
+
+
+def _check_step(step: Step, players: tuple[str, ...]) -> None:
+    if step.word in ("offered", "not offered"):
+        _known(step.word, step.what, players)
+    elif step.word == "expect":
+        _known("expect", step.what, (*EXPECT_KEYS, *players))
+        for name in players:
+            if name in step.what:
+                _known(name, step.what[name], (*PLAYER_KEYS, *TURN_COUNTERS))

@@ -1,0 +1,150 @@
+"""A game that starts from a position written down, rather than from the deal."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from coffers.cards.library import card_name
+from coffers.engine.decisions import Agent
+from coffers.engine.piles import Pile
+from coffers.engine.table import Player, Table, bare_table
+from coffers.engine.vocabulary import ACTION_PHASE, BUY_PHASE, START
+from coffers.errors import CoffersError
+from coffers.game import Game
+from coffers.kingdoms import PRIZES, Kingdom
+from coffers.scenario.document import ZONES, Scenario, cards
+
+PHASES = {"start": START, "action": ACTION_PHASE, "buy": BUY_PHASE}
+
+
+def start(scenario: Scenario) -> Game:
+    """The game of a scenario, at its first decision."""
+    position = scenario.position
+    kingdom = kingdom_of(position)
+    seed = int(position.get("seed", 1))
+    if isinstance(position["players"], list) and "turn" not in position:
+        return Game(scenario.players, kingdom, edition=scenario.edition, seed=seed)
+    return PositionGame(scenario.players, kingdom, scenario.edition, seed, position)
+
+
+def kingdom_of(position: Mapping[str, Any]) -> Kingdom:
+    names = position.get("kingdom") or []
+    return Kingdom.of(
+        cards(names),
+        bane=position.get("bane"),
+        platinum_colony=bool(position.get("platinum_colony", False)),
+        complete=False,
+    )
+
+
+class PositionGame(Game):
+    """A game whose first table is a position."""
+
+    def __init__(
+        self,
+        players: tuple[str, ...],
+        kingdom: Kingdom,
+        edition: str,
+        seed: int,
+        position: Mapping[str, Any],
+    ) -> None:
+        self._position = position
+        self._loose = loose_cards(kingdom, position)
+        super().__init__(players, kingdom, edition=edition, seed=seed)
+
+    def _first_table(self, agents: list[Agent]) -> Table:
+        self._setup = self.kingdom.setup(len(self.players), self.edition, self._loose)
+        table = bare_table(self._setup, agents, self.seed)
+        table.telling = True
+        lay_out(table, self.players, self._position)
+        return table
+
+
+def loose_cards(kingdom: Kingdom, position: Mapping[str, Any]) -> tuple[str, ...]:
+    """The cards that lie somewhere without being in the kingdom: they have no pile."""
+    known = set(kingdom.all_cards())
+    lying = cards(position.get("trash") or []) + cards(position.get("prizes") or [])
+    players = position["players"]
+    if isinstance(players, Mapping):
+        for zones in players.values():
+            for zone in ZONES:
+                lying += cards((zones or {}).get(zone) or [])
+    return tuple(sorted(set(lying) - known))
+
+
+def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any]) -> None:
+    """Put all cards and tokens where the position has them."""
+    numbers = {card.name: card.number for card in table.setup.cards}
+    if table.setup.on_set_up:
+        for card in table.setup.cards:
+            card.set_up(table)
+    for name, n in (position.get("supply") or {}).items():
+        set_pile(table, numbers, card_name(str(name)), int(n))
+    if position.get("prizes") is not None:
+        left = cards(position["prizes"])
+        for name in PRIZES:
+            if name in numbers:
+                table.left[numbers[name]] = left.count(name)
+    for name in cards(position.get("trash") or []):
+        table.trash.add(numbers[name])
+    for name in cards(position.get("trade_route") or []):
+        table.route_piles &= ~(1 << numbers[name])
+        table.route_mat += 1
+    seats = position["players"]
+    for player, name in zip(table.players, players, strict=True):
+        give(player, (seats[name] or {}) if isinstance(seats, Mapping) else {}, numbers)
+    begin(table, players, position.get("turn") or {})
+
+
+def set_pile(table: Table, numbers: Mapping[str, int], name: str, n: int) -> None:
+    c = numbers.get(name)
+    if c is None or not (table.setup.supply >> c) & 1:
+        raise CoffersError("scenario-no-pile", card=name)
+    if n < 0:
+        raise CoffersError("scenario-number", key=name, found=str(n))
+    if n == 0 and table.left[c] > 0:
+        table.run_out(c)
+    table.left[c] = n
+
+
+def give(player: Player, zones: Mapping[str, Any], numbers: Mapping[str, int]) -> None:
+    piles: dict[str, Pile] = {"discard": player.discards, "set_aside": player.aside}
+    for zone in ZONES:
+        names = cards(zones.get(zone) or [])
+        if zone == "deck":
+            names.reverse()  # written top first, kept top last
+        for name in names:
+            c = numbers[name]
+            player.owned[c] += 1
+            if zone == "hand":
+                player.hand.add(c)
+            elif zone == "in_play":
+                player.in_play.add(c)
+            elif zone == "deck":
+                player.deck.add(c)
+            else:
+                piles[zone].add(c)
+    if "vp" in zones:
+        player.vp = int(zones["vp"])
+    if "coffers" in zones:
+        player.coffers = int(zones["coffers"])
+    if "turns" in zones:
+        player.turns = int(zones["turns"])
+
+
+def begin(table: Table, players: tuple[str, ...], turn: Mapping[str, Any]) -> None:
+    """Whose turn it is and where in it. Those before that player in the round have had theirs."""
+    name = str(turn.get("player", players[0]))
+    if name not in players:
+        raise CoffersError("unknown-player", player=name, known=", ".join(players))
+    table.turn = players.index(name)
+    table.phase = PHASES[str(turn.get("phase", "action"))]
+    me = table.current()
+    for p in table.players:
+        if p.turns == 0 and p.index <= table.turn:
+            p.turns = 1
+    if table.phase == START:
+        me.turns -= 1
+        return
+    me.actions = int(turn.get("actions", 1))
+    me.buys = int(turn.get("buys", 1))
+    me.coins = int(turn.get("coins", 0))

@@ -1,0 +1,320 @@
+"""Runs scenarios, strictly: a step must match what is pending, a zone is compared whole."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from coffers.cards.library import card_name
+from coffers.engine import vocabulary as v
+from coffers.engine.costs import COINS
+from coffers.engine.scoring import scores, winners
+from coffers.engine.table import Player, Table
+from coffers.errors import CoffersError
+from coffers.game import Game
+from coffers.picks import answers
+from coffers.scenario.document import Scenario, Step, cards
+from coffers.scenario.position import start
+from coffers.texts import current
+from coffers.views import PHASES, hand_names, names, play_names
+
+VERBS = {
+    **{name: (name,) for name in v.KIND_NAMES},
+    "set aside": ("set aside", "discard", "choose set aside"),
+    "take": ("take", "reveal"),
+}
+"""The words by which a step may pick an option of each kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Where a scenario went another way than its script, and how things stood then."""
+
+    scenario: Scenario
+    line: int
+    problem: str
+    position: tuple[str, ...] = ()
+    log: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        language = current()
+        head = f"{self.scenario.file}:{self.line}: {self.scenario.title}"
+        parts = [head, f"  {self.problem}"]
+        if self.position:
+            parts += [f"  {language.text('scenario-position')}"]
+            parts += [f"    {line}" for line in self.position]
+        if self.log:
+            parts += [f"  {language.text('scenario-log')}"]
+            parts += [f"    {line}" for line in self.log]
+        return "\n".join(parts)
+
+
+class _Wrong(Exception):
+    """A step that does not come out as written."""
+
+
+@dataclass(slots=True)
+class _Run:
+    scenario: Scenario
+    game: Game
+    line: int = field(default=0)
+
+    # ---- steps --------------------------------------------------------------------------------
+
+    def take(self, step: Step) -> None:
+        self.line = step.line
+        if step.word == "expect":
+            self.expect(step.what)
+        elif step.word == "offered":
+            for player, options in step.what.items():
+                self.offered(player, options)
+        elif step.word == "not offered":
+            for player, options in step.what.items():
+                self.not_offered(player, options)
+        else:
+            self.pick(step.word, step.what)
+
+    def pick(self, player: str, what: object) -> None:
+        word = "no" if what is False else " ".join(str(what).split())
+        if self.game.over:
+            self.wrong("scenario-game-over", player=player, pick=word)
+        decision = self.game.decision
+        if decision.player != player:
+            self.wrong(
+                "scenario-other-player",
+                player=player,
+                pick=word,
+                asked=decision.player,
+                offered="; ".join(decision.words()),
+            )
+        try:
+            self.game.answer_number(self.meant(word))
+        except CoffersError as fault:
+            self.wrong("scenario-fault", problem=str(fault))
+
+    def meant(self, word: str) -> int:
+        """The answer to the pending decision that a pick of a scenario means."""
+        decision = self.game.decision
+        folded = word.casefold()
+        if decision.passing and folded in _passing_words(decision.passing):
+            return v.NONE
+        if decision.all_treasures and folded == "all treasures":
+            return v.ALL_TREASURES
+        for verb in VERBS[decision.kind]:
+            if folded == verb and len(decision.options) == 1:
+                return next(iter(self.options().values()))
+            if folded.startswith(verb + " "):
+                found = self.option(word[len(verb) + 1 :])
+                if found is not None:
+                    return found
+        self.wrong("scenario-not-offered", pick=word, offered="; ".join(decision.words()))
+        return v.NONE
+
+    def options(self) -> dict[str, int]:
+        return answers(self.game.engine_decision, self.game.setup, self.game.players)
+
+    def option(self, name: str) -> int | None:
+        options = {key.casefold(): value for key, value in self.options().items()}
+        found = options.get(name.casefold())
+        if found is None:
+            try:
+                found = options.get(card_name(name).casefold())
+            except CoffersError:
+                return None
+        return found
+
+    # ---- checks -------------------------------------------------------------------------------
+
+    def offered(self, player: str, expected: object) -> None:
+        """Exactly these options, passing apart."""
+        decision = None if self.game.over else self.game.decision
+        if decision is None or decision.player != player:
+            asked = decision.player if decision else "-"
+            self.wrong("scenario-not-asked", player=player, asked=asked)
+        wanted = {self.bare(entry) for entry in _entries(expected)}
+        there = {name.casefold() for name in self.options()}
+        if wanted != there:
+            self.wrong(
+                "scenario-offered",
+                expected=", ".join(sorted(wanted)),
+                offered=", ".join(sorted(there)),
+            )
+
+    def not_offered(self, player: str, unexpected: object) -> None:
+        if self.game.over or self.game.decision.player != player:
+            return
+        decision = self.game.decision
+        there = {name.casefold() for name in self.options()}
+        for entry in _entries(unexpected):
+            verb = entry.split(" ", 1)[0].casefold()
+            if verb in v.KIND_NAMES and verb not in VERBS[decision.kind]:
+                continue
+            if self.bare(entry) in there:
+                self.wrong("scenario-is-offered", option=entry)
+
+    def bare(self, entry: str) -> str:
+        """An option without its verb."""
+        decision = self.game.decision
+        folded = entry.casefold()
+        for verb in VERBS[decision.kind]:
+            if folded.startswith(verb + " "):
+                entry = entry[len(verb) + 1 :]
+                break
+        try:
+            return card_name(entry).casefold()
+        except CoffersError:
+            return entry.casefold()
+
+    def expect(self, expected: Mapping[str, Any]) -> None:
+        table = self.game.table
+        for key, value in expected.items():
+            if key in self.game.players:
+                player = table.players[self.game.players.index(key)]
+                for zone, wanted in value.items():
+                    self.compare(f"{key}.{zone}", wanted, player_facts(player, zone))
+            elif key in ("supply", "costs"):
+                self.expect_piles(key, value)
+            else:
+                self.compare(key, value, table_facts(self.game, table, key))
+
+    def expect_piles(self, key: str, expected: Mapping[str, Any]) -> None:
+        table = self.game.table
+        numbers = {card.name: card.number for card in self.game.setup.cards}
+        for name, wanted in expected.items():
+            c = numbers.get(card_name(str(name)))
+            if c is None:
+                if wanted is not None:
+                    self.wrong("scenario-fault", problem=str(name))
+                continue
+            found: int | None = table.left[c] if key == "supply" else table.cost(c) & COINS
+            if key == "supply" and not (table.setup.supply >> c) & 1:
+                found = None  # "supply: {Followers: null}": not in the Supply
+            self.compare(f"{key}.{name}", wanted, found)
+
+    def compare(self, where: str, wanted: Any, found: Any) -> None:
+        if isinstance(found, list) and isinstance(wanted, int) and not isinstance(wanted, bool):
+            found = len(found)
+        elif isinstance(found, list):
+            wanted = [str(w) for w in _entries(wanted)]
+            if not where.endswith("winners"):
+                wanted = cards(wanted)
+            if not where.endswith(".deck"):
+                wanted, found = Counter(wanted), Counter(found)
+        elif isinstance(found, str):
+            wanted = str(wanted)
+        if wanted != found:
+            self.wrong("scenario-expect", where=where, expected=_said(wanted), found=_said(found))
+
+    def wrong(self, message: str, **details: object) -> None:
+        raise _Wrong(current().text(message, **details))
+
+
+def _passing_words(passing: str) -> tuple[str, ...]:
+    """ "no" and "done" both pick nothing (more); the end of a phase is said as such."""
+    return ("no", "done") if passing in ("no", "done") else (passing,)
+
+
+def _entries(entries: object) -> list[str]:
+    if isinstance(entries, Iterable) and not isinstance(entries, str):
+        return [str(entry) for entry in entries]
+    return [] if entries is None else [str(entries)]
+
+
+def _said(value: object) -> str:
+    if isinstance(value, Counter):
+        return ", ".join(f"{c} x{n}" if n > 1 else c for c, n in sorted(value.items())) or "-"
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "-"
+    return str(value)
+
+
+def player_facts(p: Player, key: str) -> Any:
+    setup = p.setup
+    if key == "hand":
+        return list(hand_names(p.hand, setup))
+    if key == "deck":
+        return list(reversed(names(p.deck, setup)))
+    if key == "discard":
+        return list(names(p.discards, setup))
+    if key == "in_play":
+        return list(play_names(p.in_play, setup))
+    if key == "set_aside":
+        return list(names(p.aside, setup))
+    return int(getattr(p, key))
+
+
+def table_facts(game: Game, table: Table, key: str) -> Any:
+    setup = table.setup
+    if key == "trash":
+        return list(names(table.trash, setup))
+    if key == "prizes":
+        return [
+            card.name for card in setup.cards if card.types & v.PRIZE and table.left[card.number]
+        ]
+    if key == "trade_route":
+        return table.route_mat
+    if key == "bane":
+        return None if setup.bane == v.NONE else setup.cards[setup.bane].name
+    if key == "platinum_colony":
+        return setup.colony != v.NONE
+    if key == "empty_piles":
+        return table.empty_piles
+    if key == "turn":
+        return game.players[table.turn]
+    if key == "phase":
+        return PHASES[table.phase]
+    if key == "over":
+        return game.over
+    if key == "scores":
+        return dict(zip(game.players, scores(table), strict=True))
+    return [game.players[i] for i in winners(table)] if game.over else []
+
+
+def describe(game: Game) -> tuple[str, ...]:
+    """The position in words, everything open: scenarios have no secrets."""
+    table = game.table
+    setup = table.setup
+    lines = []
+    for p, name in zip(table.players, game.players, strict=True):
+        zones = []
+        for key in ("hand", "in_play", "deck", "discard", "set_aside"):
+            facts = player_facts(p, key)
+            if facts:
+                zones.append(f"{key}: {_said(facts if key == 'deck' else Counter(facts))}")
+        for key in ("vp", "coffers"):
+            if player_facts(p, key):
+                zones.append(f"{key}: {player_facts(p, key)}")
+        if p.index == table.turn and not game.over:
+            zones.append(f"actions {p.actions}, buys {p.buys}, coins {p.coins}")
+        lines.append(f"{name}: " + "; ".join(zones))
+    if table.trash.n:
+        lines.append("trash: " + _said(Counter(names(table.trash, setup))))
+    if not game.over:
+        lines.append(f"? {game.decision}")
+    return tuple(lines)
+
+
+def history(game: Game) -> tuple[str, ...]:
+    return tuple(
+        " ".join(filter(None, (e.player, e.kind, e.card, f"x{e.amount}" if e.amount != 1 else "")))
+        for player in [None]
+        for e in game.events(player)
+    )
+
+
+def run(scenario: Scenario) -> Failure | None:
+    """Play a scenario; None if everything came out as written."""
+    line = scenario.line
+    game: Game | None = None
+    try:
+        game = start(scenario)
+        script = _Run(scenario, game)
+        for step in scenario.steps:
+            line = step.line
+            script.take(step)
+    except _Wrong as fault:
+        assert game is not None
+        return Failure(scenario, line, str(fault), describe(game), history(game))
+    except CoffersError as fault:
+        return Failure(scenario, line, str(fault))
+    return None
