@@ -4,6 +4,6 @@ docs/scenarios.md describes the format for people who want to write one.
 """
 
 from coffers.scenario.document import Scenario, load_file, scenario_files
-from coffers.scenario.runner import Failure, run
+from coffers.scenario.runner import Failure, run_scenario
 
-__all__ = ["Failure", "Scenario", "load_file", "run", "scenario_files"]
+__all__ = ["Failure", "Scenario", "load_file", "run_scenario", "scenario_files"]

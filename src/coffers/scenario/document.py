@@ -26,6 +26,7 @@ SCENARIO_KEYS = (
     "players",
     "turn",
     "seed",
+    "deals",
     "steps",
 )
 TURN_KEYS = ("player", "phase", "actions", "buys", "coins")
@@ -47,9 +48,13 @@ EXPECT_KEYS = (
     "over",
     "scores",
     "winners",
+    "kingdom",
+    "events",
+    "landmarks",
+    "shelters",
 )
 PHASES = ("start", "action", "buy")
-STEP_WORDS = ("offered", "not offered", "expect")
+STEP_WORDS = ("offered", "not offered", "expect", "share")
 COPIES = re.compile(r"^(?P<card>.*\S)\s+x\s*(?P<n>\d+)$")
 
 
@@ -58,7 +63,7 @@ class Step:
     """One line of the script: a player's pick, or something to check."""
 
     line: int
-    word: str  # a player's name, or "offered", "not offered", "expect"
+    word: str  # a player's name, or one of STEP_WORDS
     what: Any
 
 
@@ -185,6 +190,8 @@ def _known(where: str, entry: Mapping[str, Any], keys: Iterable[str]) -> None:
 
 def _players(entry: Mapping[str, Any]) -> tuple[str, ...]:
     players = entry.get("players")
+    if players is None and isinstance(entry.get("kingdom"), str):
+        return ()  # it is about a recommended set, not about a game
     if isinstance(players, Mapping):
         for name, zones in players.items():
             _known(str(name), zones or {}, PLAYER_KEYS)
@@ -217,7 +224,7 @@ def _check_step(step: Step, players: tuple[str, ...]) -> None:
     if step.word in ("offered", "not offered"):
         _known(step.word, step.what, players)
     elif step.word == "expect":
-        _known("expect", step.what, (*EXPECT_KEYS, *players))
+        _known(step.word, step.what, (*EXPECT_KEYS, *players))
         for name in players:
             if name in step.what:
                 _known(name, step.what[name], (*PLAYER_KEYS, *TURN_COUNTERS))

@@ -10,28 +10,46 @@ from coffers.engine.table import Player, Table, bare_table
 from coffers.engine.vocabulary import ACTION_PHASE, BUY_PHASE, START
 from coffers.errors import CoffersError
 from coffers.game import Game
-from coffers.kingdoms import PRIZES, Kingdom
+from coffers.kingdoms import KINGDOM_SIZE, PRIZES, Kingdom
+from coffers.kingdoms.randomiser import Wishes, random_kingdom
+from coffers.kingdoms.sets import find
 from coffers.scenario.document import ZONES, Scenario, cards
 
 PHASES = {"start": START, "action": ACTION_PHASE, "buy": BUY_PHASE}
 
 
-def start(scenario: Scenario) -> Game:
-    """The game of a scenario, at its first decision."""
+def start(scenario: Scenario, seed: int | None = None) -> Game:
+    """The game of a scenario, at its first decision; dealt by another seed, if one is given."""
     position = scenario.position
-    kingdom = kingdom_of(position)
-    seed = int(position.get("seed", 1))
-    if isinstance(position["players"], list) and "turn" not in position:
+    if seed is None:
+        seed = int(position.get("seed", 1))
+    dealt = isinstance(position["players"], list) and "turn" not in position
+    kingdom = kingdom_of(position, scenario.edition, seed, by_chance=dealt)
+    if dealt:
         return Game(scenario.players, kingdom, edition=scenario.edition, seed=seed)
     return PositionGame(scenario.players, kingdom, scenario.edition, seed, position)
 
 
-def kingdom_of(position: Mapping[str, Any]) -> Kingdom:
-    names = position.get("kingdom") or []
+def kingdom_of(position: Mapping[str, Any], edition: str, seed: int, by_chance: bool) -> Kingdom:
+    """The kingdom of a position: a recommended set, a list of cards, or `random: expansions`.
+
+    Where the scenario says nothing about Platinum and Colony, a dealt game of ten cards goes by the
+    set-up rule, and a position has none.
+    """
+    named = position.get("kingdom") or []
+    if isinstance(named, str):
+        return find(named, edition).kingdom(seed)
+    if isinstance(named, Mapping):
+        return random_kingdom(Wishes(expansions=tuple(named.get("random") or ())), seed)
+    names = cards(named)
+    platinum_colony = position.get("platinum_colony")
+    if platinum_colony is None and not (by_chance and len(names) == KINGDOM_SIZE):
+        platinum_colony = False
     return Kingdom.of(
-        cards(names),
+        names,
         bane=position.get("bane"),
-        platinum_colony=bool(position.get("platinum_colony", False)),
+        platinum_colony=platinum_colony,
+        seed=seed,
         complete=False,
     )
 

@@ -12,8 +12,9 @@ from coffers.engine.scoring import scores, winners
 from coffers.engine.table import Player, Table
 from coffers.errors import CoffersError
 from coffers.game import Game
+from coffers.kingdoms.sets import find
 from coffers.picks import answers
-from coffers.scenario.document import Scenario, Step, cards
+from coffers.scenario.document import EXPECT_KEYS, Scenario, Step, cards
 from coffers.scenario.position import start
 from coffers.texts import current
 from coffers.views import PHASES, hand_names, names, play_names
@@ -206,7 +207,11 @@ class _Run:
             self.wrong("scenario-expect", where=where, expected=_said(wanted), found=_said(found))
 
     def wrong(self, message: str, **details: object) -> None:
-        raise _Wrong(current().text(message, **details))
+        raise _wrong(message, **details)
+
+
+def _wrong(message: str, **details: object) -> _Wrong:
+    return _Wrong(current().text(message, **details))
 
 
 def _passing_words(passing: str) -> tuple[str, ...]:
@@ -251,6 +256,8 @@ def table_facts(game: Game, table: Table, key: str) -> Any:
         return [
             card.name for card in setup.cards if card.types & v.PRIZE and table.left[card.number]
         ]
+    if key == "kingdom":
+        return list(game.kingdom.cards)
     if key == "trade_route":
         return table.route_mat
     if key == "bane":
@@ -302,19 +309,75 @@ def history(game: Game) -> tuple[str, ...]:
     )
 
 
-def run(scenario: Scenario) -> Failure | None:
+def run_scenario(scenario: Scenario) -> Failure | None:
     """Play a scenario; None if everything came out as written."""
     line = scenario.line
     game: Game | None = None
+    shares: Counter[str] = Counter()
+    deals = int(scenario.position.get("deals", 0))
     try:
-        game = start(scenario)
-        script = _Run(scenario, game)
+        if not scenario.players:
+            return check_set(scenario)
+        for seed in range(1, deals + 1) if deals else (None,):
+            game = start(scenario, seed)
+            script = _Run(scenario, game)
+            for step in scenario.steps:
+                line = step.line
+                if step.word == "share":
+                    for key in step.what:
+                        shares[key] += share_fact(game, key)
+                else:
+                    script.take(step)
         for step in scenario.steps:
             line = step.line
-            script.take(step)
+            if step.word == "share":
+                check_shares(step, shares, deals)
     except _Wrong as fault:
-        assert game is not None
+        if game is None:
+            return Failure(scenario, line, str(fault))
         return Failure(scenario, line, str(fault), describe(game), history(game))
     except CoffersError as fault:
         return Failure(scenario, line, str(fault))
+    return None
+
+
+def share_fact(game: Game, key: str) -> bool:
+    """Whether something holds in a deal: a fact, or that a card is in the kingdom or its Bane."""
+    if key in EXPECT_KEYS:
+        return bool(table_facts(game, game.table, key))
+    return card_name(key) in (*game.kingdom.cards, game.kingdom.bane)
+
+
+def check_shares(step: Step, shares: Mapping[str, int], deals: int) -> None:
+    """Something must be true in about that share of the deals: within four standard errors."""
+    for key, wanted in step.what.items():
+        found = shares[key] / max(deals, 1)
+        error = (wanted * (1 - wanted) / max(deals, 1)) ** 0.5
+        if abs(found - wanted) > 4 * error:
+            raise _wrong("scenario-expect", where=key, expected=str(wanted), found=f"{found:.3f}")
+
+
+def check_set(scenario: Scenario) -> Failure | None:
+    """A scenario without players is about a recommended set: what its book says."""
+    found = find(str(scenario.position["kingdom"]), scenario.edition)
+    facts: dict[str, Any] = {
+        "kingdom": list(found.cards),
+        "bane": found.bane,
+        "platinum_colony": found.platinum_colony,
+        "events": list(found.events),
+        "landmarks": list(found.landmarks),
+        "shelters": found.shelters,
+    }
+    for step in scenario.steps:
+        for key, wanted in step.what.items():
+            same = (
+                sorted(map(str, wanted)) == sorted(facts[key])
+                if isinstance(facts[key], list)
+                else wanted == facts[key]
+            )
+            if not same:
+                problem = _wrong(
+                    "scenario-expect", where=key, expected=_said(wanted), found=_said(facts[key])
+                )
+                return Failure(scenario, step.line, str(problem))
     return None

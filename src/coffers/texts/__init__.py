@@ -15,6 +15,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from coffers.rules import Clause
+
 LANGUAGES = ("en", "de")
 
 
@@ -72,6 +74,12 @@ class Language:
             return english_card_texts()[re.sub(r"[^a-z0-9]", "", card.lower())]
         return self._card(card, "text")
 
+    def ruling(self, clause: Clause) -> str:
+        """What a clause of the rulebooks says."""
+        if self.code == "en":
+            return clause.text
+        return german_clauses().get(clause.id, clause.text)
+
     def some(self, card: str, n: int = 1) -> str:
         """So many copies of a card, as the object of a sentence: "a Moat", "two Coppers"."""
         if n == 1:
@@ -126,6 +134,18 @@ def current() -> Language:
         if code and code != "c." and code != "po":
             break
     return language("en")
+
+
+@cache
+def german_clauses() -> dict[str, str]:
+    """The clauses in German, by id: lines `ID | sentence` of the files beside the English ones."""
+    found: dict[str, str] = {}
+    for file in files("coffers.rules").joinpath("de").iterdir():
+        for line in file.read_text("utf-8").splitlines():
+            clause, bar, sentence = line.partition(" | ")
+            if bar:
+                found[clause] = sentence
+    return found
 
 
 @cache

@@ -36,3 +36,15 @@ error-scenario-steps = „steps“ ist eine Liste aus „Spieler: Wahl“, „of
 error-scenario-card-list = „{ $found }“ ist keine Liste von Karten
 error-scenario-no-pile = { $card } hat in diesem Vorrat keinen Stapel
 error-scenario-number = „{ $found }“ ist für „{ $key }“ unsinnig
+error-unknown-set = kein empfohlenes Königreich „{ $set }“
+error-set-incomplete = { $set } lässt sich noch nicht spielen; es fehlen in Coffers: { $missing }
+error-set-not-in-edition = { $set } steht in keinem Buch der Ausgabe { $edition }, sondern in { $known }
+error-unknown-expansion = keine Erweiterung „{ $expansion }“; es gibt { $known }
+error-random-too-few = nur { $n } Königreichkarten zur Auswahl in { $of }, { $size } werden gebraucht; lass mehr Erweiterungen zu oder verbiete weniger Karten
+error-random-required-and-banned = { $card } ist zugleich verlangt und verboten
+error-random-wish = kein solches Königreich: keine erlaubte Karte erfüllt den Wunsch „{ $wish }“
+error-random-at-most = kein solches Königreich: mit höchstens { $n } Karten aus { $expansion } kommen keine zehn zusammen
+error-random-hopeless = kein Königreich erfüllt alle diese Wünsche ({ $tries } Versuche); lass einen davon fallen
+error-no-scenarios = hier sind keine Szenarien; nenne einen Ordner davon
+error-unknown-clause = { $problem }
+error-at-most = „{ $entry }“ sollte aussehen wie Guilds=3

@@ -36,3 +36,15 @@ error-scenario-steps = 'steps' is a list of 'player: pick', 'offered', 'not offe
 error-scenario-card-list = '{ $found }' is not a list of cards
 error-scenario-no-pile = { $card } has no pile in this Supply
 error-scenario-number = '{ $found }' makes no sense for '{ $key }'
+error-unknown-set = no recommended set '{ $set }'
+error-set-incomplete = { $set } cannot be played yet; these are not part of Coffers: { $missing }
+error-set-not-in-edition = { $set } is not in a book of edition { $edition }, but in { $known }
+error-unknown-expansion = no expansion '{ $expansion }'; there are { $known }
+error-random-too-few = only { $n } Kingdom cards to choose from in { $of }, { $size } are needed; allow for more expansions or ban fewer cards
+error-random-required-and-banned = { $card } is both required and banned
+error-random-wish = no such kingdom: none of the cards allowed fulfils the wish '{ $wish }'
+error-random-at-most = no such kingdom: with at most { $n } cards of { $expansion } there are not ten to be had
+error-random-hopeless = no kingdom found that fulfils all these wishes in { $tries } tries; drop one of them
+error-no-scenarios = there are no scenarios here; name a folder of them
+error-unknown-clause = { $problem }
+error-at-most = '{ $entry }' should look like Guilds=3

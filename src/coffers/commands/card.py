@@ -1,0 +1,66 @@
+"""coffers card NAME: a card, its text, its rulings and the scenarios that prove them."""
+
+import argparse
+import json
+import sys
+
+from coffers.cards.library import all_facts, card_name
+from coffers.errors import CoffersError
+from coffers.rules import Clause, clauses
+from coffers.scenario.proofs import home, rules_report
+from coffers.texts import Language, current
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    parser.add_argument("name", nargs="+", metavar="NAME", help=language.text("cli-card-name"))
+    parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
+
+
+def rulings(card: str) -> list[Clause]:
+    """The clauses about a card, its face apart."""
+    return [c for c in clauses().values() if c.topic == card and "face" not in c.tags]
+
+
+def proved_by() -> dict[str, list[str]]:
+    try:
+        return {clause: list(titles) for clause, titles in rules_report(home()).proofs.items()}
+    except CoffersError:
+        return {}  # an installed package has no scenarios with it
+
+
+def run(arguments: argparse.Namespace) -> int:
+    name = card_name(" ".join(arguments.name))
+    facts = all_facts()[name]
+    language = current()
+    proofs = proved_by()
+    if arguments.json:
+        document = {
+            "name": name,
+            "german": facts.german,
+            "set": facts.set,
+            "types": list(facts.types),
+            "cost": facts.cost,
+            "overpay": facts.overpay,
+            "text": language.card_text(name),
+            "rulings": [
+                {"id": c.id, "text": language.ruling(c), "proved_by": proofs.get(c.id, [])}
+                for c in rulings(name)
+            ],
+        }
+        json.dump(document, sys.stdout, ensure_ascii=False, indent=1)
+        print()
+        return 0
+    other = facts.german if language.code == "en" else name
+    types = " - ".join(language.text(f"cli-type-{word.lower()}") for word in facts.types)
+    cost = f"{facts.cost}{'+' if facts.overpay else ''}"
+    print(f"{language.card(name)} ({other})")
+    print(language.text("cli-card-facts", cost=cost, types=types, set=facts.set))
+    print()
+    print(language.card_text(name))
+    if rulings(name):
+        print(f"\n{language.text('cli-card-rulings')}")
+    for clause in rulings(name):
+        print(f"  {clause.id}  {language.ruling(clause)}")
+        for title in proofs.get(clause.id, []):
+            print(f"      ✓ {title}")
+    return 0
