@@ -97,7 +97,7 @@ class Game:
         if len(self._game.deciders()) != len(answers):
             raise DamagedSave("save-answer", number=len(self._game.deciders()) + 1)
 
-    # ---- reading ------------------------------------------------------------------------------
+    # ---- reading -----------------------------------------------------------------------------
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{self._waiting_for} to {self._kind}"
@@ -183,7 +183,7 @@ class Game:
             turns={self.players[p.index]: p.turns for p in table.players},
         )
 
-    # ---- answering ----------------------------------------------------------------------------
+    # ---- answering ---------------------------------------------------------------------------
 
     def answer(self, pick: str) -> None:
         """Answer the pending decision, e.g. "play Village", "Village", "end actions".
@@ -216,7 +216,7 @@ class Game:
         decider = self.table.players[self._pending.decider]
         self.answer_number(bot.choose(decider, self._pending))
 
-    # ---- going back, branching off ---------------------------------------------------------------
+    # ---- going back, branching off -----------------------------------------------------------
 
     def undo(self, n: int = 1) -> None:
         """Take back the last n answers, whoever gave them."""
@@ -258,7 +258,7 @@ class Game:
         twin._start(answers)
         return twin
 
-    # ---- saving ---------------------------------------------------------------------------------
+    # ---- saving ------------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
         """The game as a small JSON document."""
@@ -289,7 +289,7 @@ class Game:
             saved["kingdom"], bane=saved["bane"], platinum_colony=saved["platinum_colony"]
         )
         game = cls(saved["players"], kingdom, edition=saved["edition"], seed=saved["seed"])
-        game._reseeds = {at: seed for at, seed in saved["reseeds"]}
+        game._reseeds = dict(saved["reseeds"])
         game._start(saved["answers"])
         return game
 

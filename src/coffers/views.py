@@ -118,7 +118,9 @@ def view_table(
     current = table.current()
     return View(
         me=me,
-        players=tuple(view_player(p, players[p.index], p.index == seat) for p in table.players),
+        players=tuple(
+            view_player(p, players[p.index], seat in (p.index, p.controller)) for p in table.players
+        ),
         turn=players[table.turn],
         phase=PHASES[table.phase],
         actions=current.actions,

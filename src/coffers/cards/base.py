@@ -26,7 +26,7 @@ from coffers.engine.vocabulary import (
     TRASH,
 )
 
-# ---- basic cards ----------------------------------------------------------------------------
+# ---- basic cards -----------------------------------------------------------------------------
 
 
 class Copper(Card):
@@ -57,7 +57,7 @@ class Curse(Card):
     """Worth -1 VP."""
 
 
-# ---- Kingdom cards of both editions --------------------------------------------------------------
+# ---- Kingdom cards of both editions ----------------------------------------------------------
 
 
 class Bureaucrat(Card):
@@ -256,7 +256,7 @@ class Workshop(Card):
         me.gain_costing_up_to(4)
 
 
-# ---- Kingdom cards of the first edition only -------------------------------------------------------
+# ---- Kingdom cards of the first edition only -------------------------------------------------
 
 
 class Adventurer(Card):
@@ -344,7 +344,7 @@ class Woodcutter(Card):
         me.coins += 2
 
 
-# ---- Kingdom cards of the second edition only --------------------------------------------------------
+# ---- Kingdom cards of the second edition only ------------------------------------------------
 
 
 class Artisan(Card):

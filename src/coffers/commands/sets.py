@@ -42,9 +42,9 @@ def run(arguments: argparse.Namespace) -> int:
     for found in chosen:
         if found.book != book:
             book = found.book
-            print(
-                f"{'' if found is chosen[0] else chr(10)}{say(f'cli-book-{book}')} ({found.edition})"
-            )
+            if found is not chosen[0]:
+                print()
+            print(f"{say(f'cli-book-{book}')} ({found.edition})")
         names = (found.name, found.german)
         first, second = names if current().code == "en" else names[::-1]
         missing = found.missing()

@@ -90,7 +90,13 @@ def buyable(me: "Player") -> i64:
 
 
 def buy(me: "Player", c: i64) -> None:
-    """Pay, perhaps overpay, let the purchase have its effects, and only then gain (TURN-33)."""
+    """Pay, and only when the purchase has had its effects, gain (TURN-33)."""
+    pay(me, c)
+    gain(me, c, TO_DISCARD)
+
+
+def pay(me: "Player", c: i64) -> None:
+    """Pay for a card, perhaps overpay, and let the purchase have its effects."""
     table = me.table
     setup = table.setup
     table.price = table.cost(c)
@@ -105,7 +111,6 @@ def buy(me: "Player", c: i64) -> None:
         if setup.cards[c].overpay:
             overpaid = overpay(me, c)
         hear_buy(me, c, overpaid)
-    gain(me, c, TO_DISCARD)
 
 
 def overpay(me: "Player", c: i64) -> i64:
@@ -148,7 +153,7 @@ def hear_buy(me: "Player", c: i64, overpaid: i64) -> None:
         me.table.resolving = outer
 
 
-# ---- costs ------------------------------------------------------------------------------------
+# ---- costs -----------------------------------------------------------------------------------
 
 
 def current_cost(table: "Table", c: i64) -> i64:

@@ -37,7 +37,7 @@ class Card:
         self.pile = 0
         self.in_supply = True
 
-    # ---- moments; the vocabulary of triggers -------------------------------------------
+    # ---- moments; the vocabulary of triggers -------------------------------------------------
 
     def set_up(self, table: "Table") -> None:
         """Before the game, the piles being laid out."""
@@ -91,7 +91,7 @@ class Card:
         """Victory points of one copy at the end of the game."""
         return self.value
 
-    # ---- where several things happen at once -----------------------------------------------
+    # ---- where several things happen at once -------------------------------------------------
 
     def order_matters(self, me: "Player", moment: i64, c: i64) -> bool:
         """Whether it can make a difference if this comes before or after another one's effect."""

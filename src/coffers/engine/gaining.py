@@ -68,7 +68,7 @@ def hear_any_gain(me: "Player", c: i64) -> None:
 
 
 def hear_gain(me: "Player", c: i64, to: i64) -> None:
-    """Whatever happens when a card is gained: the card's own effect, those in hand, those in play."""
+    """What happens at a gain: the card's own effect, those of cards in hand and in play."""
     table = me.table
     setup = me.setup
     own = (setup.hearing[ON_OWN_GAIN] >> c) & 1 == 1

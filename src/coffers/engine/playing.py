@@ -1,4 +1,4 @@
-"""Playing a card: it goes into play, the others may react to an Attack, then it does what it says."""
+"""Playing a card: it goes into play, others may react to an Attack, it does what it says."""
 
 from typing import TYPE_CHECKING
 
@@ -13,14 +13,18 @@ if TYPE_CHECKING:
     from coffers.engine.table import Player
 
 
-def play(me: "Player", c: i64, times: i64) -> None:
-    """Put a card into play and carry it out so many times. It is one card in play (INPLAY-11)."""
+def play(me: "Player", c: i64, times: i64) -> i64:
+    """Put a card into play and carry it out so many times. It is one card in play (INPLAY-11).
+
+    Its stamp in the play area tells whoever played it whether it is still there.
+    """
     stamp = me.in_play.add(c)
     carry_out(me, c, stamp, False)
     i: i64 = 1
     while i < times:
         carry_out(me, c, stamp, True)
         i += 1
+    return stamp
 
 
 def carry_out(me: "Player", c: i64, stamp: i64, again: bool) -> None:

@@ -124,11 +124,11 @@ class WaitingGame:
 
     def answers(self) -> list[int]:
         """All answers since the beginning."""
-        return self.earlier + [a for a in self.recording.answers]
+        return self.earlier + list(self.recording.answers)
 
     def deciders(self) -> list[int]:
         """Who gave each of them."""
-        return self.earlier_deciders + [p for p in self.recording.deciders]
+        return self.earlier_deciders + list(self.recording.deciders)
 
     def told(self) -> list[int]:
         """How many events had been told at each of them."""

@@ -72,6 +72,7 @@ class Player:
     setup: Setup
     agent: Agent
     index: i64
+    controller: i64  # who decides for this player; somebody else under Possession
     deck: Pile
     hand: Hand
     discards: Pile
@@ -106,6 +107,7 @@ class Player:
         self.setup = setup
         self.agent = agent
         self.index = index
+        self.controller = index
         self.deck = deck
         self.hand = hand
         self.discards = discards
@@ -122,7 +124,7 @@ class Player:
         self.turns = 0
         self.asking = Decision()
 
-    # ---- drawing ------------------------------------------------------------------------
+    # ---- drawing -----------------------------------------------------------------------------
 
     def draw(self, n: i64) -> None:
         """Draw cards, shuffling only when the deck has run out; too few is no fault."""
@@ -149,7 +151,7 @@ class Player:
             self.table.tell(SHUFFLED, self.index, NONE, self.deck.n, TO_DECK, PUBLIC)
         return True
 
-    # ---- discarding ------------------------------------------------------------------------
+    # ---- discarding --------------------------------------------------------------------------
 
     def discard(self, c: i64) -> None:
         """Discard a card from hand."""
@@ -209,7 +211,7 @@ class Player:
             deck.cards[deck.loose] = c
         deck.loose = 0
 
-    # ---- trashing ---------------------------------------------------------------------------
+    # ---- trashing ----------------------------------------------------------------------------
 
     def trash(self, c: i64) -> None:
         """Trash a card from hand."""
@@ -264,7 +266,7 @@ class Player:
             else:
                 i += 1
 
-    # ---- gaining ----------------------------------------------------------------------------
+    # ---- gaining -----------------------------------------------------------------------------
 
     def gain(self, c: i64, to: i64 = TO_DISCARD) -> bool:
         """Gain a card from its pile; False if there is none left."""
@@ -298,7 +300,7 @@ class Player:
         """What a card costs now, wherever it is."""
         return self.table.cost(c)
 
-    # ---- revealing, looking -----------------------------------------------------------------
+    # ---- revealing, looking ------------------------------------------------------------------
 
     def take_top(self) -> i64:
         """Take the top card off the deck (shuffling if need be), or NONE."""
@@ -414,7 +416,7 @@ class Player:
         if self.table.telling:
             self.table.tell(TOOK, self.index, c, 1, TO_DISCARD, PUBLIC)
 
-    # ---- setting aside ------------------------------------------------------------------------
+    # ---- setting aside -----------------------------------------------------------------------
 
     def set_aside(self, c: i64) -> None:
         """Set a card from hand aside, face up."""
@@ -432,12 +434,12 @@ class Player:
         if self.table.telling:
             self.table.tell(TOOK, self.index, c, 1, FROM_ASIDE, PUBLIC)
 
-    # ---- playing ------------------------------------------------------------------------------
+    # ---- playing -----------------------------------------------------------------------------
 
-    def play_from_hand(self, c: i64, times: i64 = 1) -> None:
-        """Play a card from hand, once or (Throne Room) several times in a row."""
+    def play_from_hand(self, c: i64, times: i64 = 1) -> i64:
+        """Play a card from hand, once or (Throne Room) several times in a row; its stamp."""
         self.hand.remove(c)
-        playing.play(self, c, times)
+        return playing.play(self, c, times)
 
     def play_revealed(self, c: i64) -> None:
         """Play a card that was just revealed from the deck."""
@@ -448,7 +450,7 @@ class Player:
         self.discards.remove(c)
         playing.play(self, c, 1)
 
-    # ---- tokens -----------------------------------------------------------------------------------
+    # ---- tokens ------------------------------------------------------------------------------
 
     def take_points(self, n: i64) -> None:
         """Take victory point tokens."""
@@ -462,7 +464,7 @@ class Player:
         if n > 0 and self.table.telling:
             self.table.tell(GOT_COFFERS, self.index, NONE, n, TO_HAND, PUBLIC)
 
-    # ---- the others -----------------------------------------------------------------------------
+    # ---- the others --------------------------------------------------------------------------
 
     def opponents(self) -> list["Player"]:
         """The other players, in turn order from the left."""
@@ -488,7 +490,7 @@ class Player:
         i = self.index + 1
         return players[i if i < len(players) else 0]
 
-    # ---- deciding -------------------------------------------------------------------------------
+    # ---- deciding ----------------------------------------------------------------------------
 
     def decide(self, kind: i64, options: i64, optional: bool, several: bool, about: i64) -> i64:
         """Ask; what can be answered in one way only is not asked."""
@@ -511,7 +513,7 @@ class Player:
     ) -> i64:
         d = self.asking
         d.kind = kind
-        d.decider = self.index
+        d.decider = self.controller
         d.subject = subject
         d.source = self.table.resolving
         d.about = about
@@ -529,7 +531,7 @@ class Player:
             return 0
         d = self.asking
         d.kind = kind
-        d.decider = self.index
+        d.decider = self.controller
         d.subject = self.index
         d.source = self.table.resolving
         d.about = about
@@ -567,7 +569,7 @@ class Player:
             self.table.tell(NAMED, self.index, named, 1, TO_HAND, PUBLIC)
         return named
 
-    # ---- scoring ----------------------------------------------------------------------------------
+    # ---- scoring -----------------------------------------------------------------------------
 
     def score(self) -> i64:
         """Victory points: of all one's cards, and tokens."""
@@ -659,7 +661,7 @@ class Table:
     def current(self) -> Player:
         return self.players[self.turn]
 
-    # ---- the Supply ---------------------------------------------------------------------------
+    # ---- the Supply --------------------------------------------------------------------------
 
     def take_from_pile(self, c: i64) -> None:
         left = self.left[c] - 1
@@ -681,7 +683,7 @@ class Table:
         colony = self.setup.colony
         return colony != NONE and self.left[colony] == 0
 
-    # ---- costs ----------------------------------------------------------------------------------
+    # ---- costs -------------------------------------------------------------------------------
 
     def cost(self, c: i64) -> i64:
         if self.setup.changing_costs == 0:
@@ -711,7 +713,7 @@ class Table:
                 found |= 1 << c
         return found
 
-    # ---- this turn --------------------------------------------------------------------------------
+    # ---- this turn ---------------------------------------------------------------------------
 
     def mark_turn(self, c: i64) -> None:
         """Leave a mark of card `c` on this turn; `Card.on_play_this_turn` hears from now on."""
@@ -728,14 +730,14 @@ class Table:
         self.banned = 0
         self.bought = 0
 
-    # ---- telling ------------------------------------------------------------------------------------
+    # ---- telling -----------------------------------------------------------------------------
 
     def tell(
         self, kind: i64, player: i64, card: i64, amount: i64, place: i64, known_to: i64
     ) -> None:
         self.log.append(Event(kind, player, card, amount, place, self.resolving, known_to))
 
-    # ---- copies --------------------------------------------------------------------------------------
+    # ---- copies ------------------------------------------------------------------------------
 
     def copy(self) -> "Table":
         """A copy between two turns (or at the start of a position); agents are shared."""
@@ -771,6 +773,7 @@ class Table:
                 p.revealed.copy(),
                 p.owned[:],
             )
+            q.controller = p.controller
             q.actions = p.actions
             q.buys = p.buys
             q.coins = p.coins

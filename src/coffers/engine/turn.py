@@ -68,6 +68,7 @@ def action_phase(me: Player) -> None:
         me.actions -= 1
         me.play_from_hand(c)
     table.phase = BUY_PHASE
+    table.bought = 0  # nothing has been bought in the Buy phase that starts now
 
 
 def clean_up(me: Player) -> None:

@@ -6,7 +6,7 @@ cards always the first seven, all others in the order of that game's setup.
 
 from typing import Final
 
-# ---- card numbers ------------------------------------------------------------------
+# ---- card numbers ----------------------------------------------------------------------------
 
 COPPER: Final = 0
 SILVER: Final = 1
@@ -18,7 +18,7 @@ CURSE: Final = 6
 FIRST_FREE: Final = 7
 MOST_CARDS: Final = 60  # a game knows at most this many different cards: sets of cards are bits
 
-# ---- answers that are not a card ------------------------------------------------------
+# ---- answers that are not a card -------------------------------------------------------------
 
 NONE: Final = -1  # no card; as an answer: pass
 ALL_TREASURES: Final = -2  # play every Treasure without an ability that is in hand
@@ -26,7 +26,7 @@ HIDDEN: Final = -3  # a card that the one who looks may not know
 NOTHING: Final = 60  # "gain nothing", where an empty pile may be chosen
 NOT_IN_GAME: Final = 61  # naming a card that is not in this game
 
-# ---- card types -----------------------------------------------------------------------
+# ---- card types ------------------------------------------------------------------------------
 
 ACTION: Final = 1
 TREASURE: Final = 2
@@ -71,14 +71,14 @@ TYPE_NAMES: Final = {
     "Fate": FATE,
 }
 
-# ---- phases of a turn --------------------------------------------------------------------
+# ---- phases of a turn ------------------------------------------------------------------------
 
 START: Final = 0
 ACTION_PHASE: Final = 1
 BUY_PHASE: Final = 2
 CLEAN_UP: Final = 3
 
-# ---- kinds of decisions ---------------------------------------------------------------------
+# ---- kinds of decisions ----------------------------------------------------------------------
 
 PLAY: Final = 0  # an Action card (or any card, where a card says so)
 PLAY_TREASURE: Final = 1
@@ -113,7 +113,7 @@ KIND_NAMES: Final = (
     "take",
 )
 
-# ---- labels of a choice -----------------------------------------------------------------------
+# ---- labels of a choice ----------------------------------------------------------------------
 
 LABEL_TRASH: Final = 0
 LABEL_DISCARD: Final = 1
@@ -135,7 +135,7 @@ LABEL_NAMES: Final = {
     LABEL_SILVERS: "Silvers",
 }
 
-# ---- places of a card ----------------------------------------------------------------------------
+# ---- places of a card ------------------------------------------------------------------------
 
 TO_DISCARD: Final = 0
 TO_HAND: Final = 1
@@ -156,7 +156,7 @@ PLACE_NAMES: Final = (
     "aside",
 )
 
-# ---- moments at which a card may have something to say (engine/card.py says what) -------------------
+# ---- moments at which a card may have something to say (engine/card.py says what) ------------
 
 ON_ATTACK: Final = 0
 ON_GAIN_IN_HAND: Final = 1

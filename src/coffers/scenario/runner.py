@@ -60,7 +60,7 @@ class _Run:
     game: Game
     line: int = field(default=0)
 
-    # ---- steps --------------------------------------------------------------------------------
+    # ---- steps -------------------------------------------------------------------------------
 
     def take(self, step: Step) -> None:
         self.line = step.line
@@ -124,7 +124,7 @@ class _Run:
                 return None
         return found
 
-    # ---- checks -------------------------------------------------------------------------------
+    # ---- checks ------------------------------------------------------------------------------
 
     def offered(self, player: str, expected: object) -> None:
         """Exactly these options, passing apart."""
@@ -288,9 +288,7 @@ def describe(game: Game) -> tuple[str, ...]:
             facts = player_facts(p, key)
             if facts:
                 zones.append(f"{key}: {_said(facts if key == 'deck' else Counter(facts))}")
-        for key in ("vp", "coffers"):
-            if player_facts(p, key):
-                zones.append(f"{key}: {player_facts(p, key)}")
+        zones += [f"{key}: {n}" for key in ("vp", "coffers") if (n := player_facts(p, key))]
         if p.index == table.turn and not game.over:
             zones.append(f"actions {p.actions}, buys {p.buys}, coins {p.coins}")
         lines.append(f"{name}: " + "; ".join(zones))
