@@ -99,7 +99,7 @@ def engine_bot(setup: Setup) -> WishList:
         ("Silver", 3, ANY_NUMBER),
         ("Cellar", 1, ANY_NUMBER),
     ]
-    order = ["Village", "Festival", "Laboratory", "Market", "Cellar", "Witch", "Smithy", "Militia"]
+    order = ["Village", "Festival", "Laboratory", "Market", "Militia", "Witch", "Smithy", "Cellar"]
     return WishList(setup, [wish(setup, *entry) for entry in plan], order)
 
 
