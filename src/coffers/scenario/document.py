@@ -53,8 +53,20 @@ EXPECT_KEYS = (
     "landmarks",
     "shelters",
 )
+SEEN = (
+    "hand",
+    "hand_size",
+    "deck",
+    "discard",
+    "top_discard",
+    "in_play",
+    "set_aside",
+    "vp",
+    "coffers",
+    "turns",
+)
 PHASES = ("start", "action", "buy")
-STEP_WORDS = ("offered", "not offered", "expect", "share")
+STEP_WORDS = ("offered", "not offered", "expect", "share", "sees", "told", "not told")
 COPIES = re.compile(r"^(?P<card>.*\S)\s+x\s*(?P<n>\d+)$")
 
 
@@ -221,10 +233,15 @@ def _steps(node: yaml.Node) -> Iterator[Step]:
 
 
 def _check_step(step: Step, players: tuple[str, ...]) -> None:
-    if step.word in ("offered", "not offered"):
+    if step.word in ("offered", "not offered", "sees", "told", "not told"):
         _known(step.word, step.what, players)
     elif step.word == "expect":
         _known(step.word, step.what, (*EXPECT_KEYS, *players))
         for name in players:
             if name in step.what:
                 _known(name, step.what[name], (*PLAYER_KEYS, *TURN_COUNTERS))
+    if step.word == "sees":
+        for seen in step.what.values():
+            _known(step.word, seen, (*players, "prizes", "trash"))
+            for name in players:
+                _known(name, seen.get(name, {}), SEEN)

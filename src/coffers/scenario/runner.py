@@ -17,7 +17,7 @@ from coffers.picks import answers
 from coffers.scenario.document import EXPECT_KEYS, Scenario, Step, cards
 from coffers.scenario.position import start
 from coffers.texts import current
-from coffers.views import PHASES, hand_names, names, play_names
+from coffers.views import PHASES, Event, PlayerView, hand_names, names, play_names
 
 VERBS = {
     **{name: (name,) for name in v.KIND_NAMES},
@@ -59,6 +59,7 @@ class _Run:
     scenario: Scenario
     game: Game
     line: int = field(default=0)
+    since: int = field(default=0)  # how many events there were before the last pick
 
     # ---- steps -------------------------------------------------------------------------------
 
@@ -69,6 +70,12 @@ class _Run:
         elif step.word == "offered":
             for player, options in step.what.items():
                 self.offered(player, options)
+        elif step.word == "sees":
+            for player, seen in step.what.items():
+                self.sees(player, seen)
+        elif step.word in ("told", "not told"):
+            for player, lines in step.what.items():
+                self.told(player, _entries(lines), step.word == "told")
         elif step.word == "not offered":
             for player, options in step.what.items():
                 self.not_offered(player, options)
@@ -89,7 +96,9 @@ class _Run:
                 offered="; ".join(decision.words()),
             )
         try:
-            self.game.answer_number(self.meant(word))
+            answer = self.meant(word)
+            self.since = len(self.game.events())
+            self.game.answer_number(answer)
         except CoffersError as fault:
             self.wrong("scenario-fault", problem=str(fault))
 
@@ -165,6 +174,32 @@ class _Run:
             return card_name(entry).casefold()
         except CoffersError:
             return entry.casefold()
+
+    def sees(self, viewer: str, expected: Mapping[str, Any]) -> None:
+        """What that player may know, and what is hidden from them."""
+        view = self.game.view(viewer)
+        for key, value in expected.items():
+            if key == "prizes":
+                left = [p.card for p in view.piles if not p.in_supply and p.left]
+                self.compare(f"{viewer}: prizes", value, left)
+            elif key == "trash":
+                self.compare(f"{viewer}: trash", value, list(view.trash))
+            else:
+                for what, wanted in value.items():
+                    found = seen_thing(view.player(key), what)
+                    self.compare(f"{viewer}: {key}.{what}", wanted, found)
+
+    def told(self, viewer: str, lines: list[str], wanted: bool) -> None:
+        """What that player was told since the last pick: "Ben revealed Copper x2"."""
+        heard = [said(e) for e in self.game.events(viewer, self.since)]
+        for line in lines:
+            if (line in heard) != wanted:
+                self.wrong(
+                    "scenario-told" if wanted else "scenario-not-told",
+                    player=viewer,
+                    line=line,
+                    heard="; ".join(heard),
+                )
 
     def expect(self, expected: Mapping[str, Any]) -> None:
         table = self.game.table
@@ -299,12 +334,23 @@ def describe(game: Game) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def said(e: Event) -> str:
+    """An event in plain words: "Anna drew Copper", or "Anna drew" where the card is a secret."""
+    times = f"x{e.amount}" if e.amount != 1 else ""
+    return " ".join(filter(None, (e.player, e.kind, e.card, times)))
+
+
 def history(game: Game) -> tuple[str, ...]:
-    return tuple(
-        " ".join(filter(None, (e.player, e.kind, e.card, f"x{e.amount}" if e.amount != 1 else "")))
-        for player in [None]
-        for e in game.events(player)
-    )
+    return tuple(map(said, game.events()))
+
+
+def seen_thing(p: PlayerView, key: str) -> Any:
+    """A thing of a player as somebody at the table sees it; "hidden" if not at all."""
+    if key == "hand":
+        return "hidden" if p.hand is None else list(p.hand)
+    if key in ("in_play", "set_aside"):
+        return list(p.in_play if key == "in_play" else p.aside)
+    return getattr(p, {"deck": "deck_size", "discard": "discard_size"}.get(key, key))
 
 
 def run_scenario(scenario: Scenario) -> Failure | None:

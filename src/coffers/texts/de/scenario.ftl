@@ -16,3 +16,5 @@ scenario-passed = { $n ->
 }
 scenario-summary = { $passed } bestanden, { $failed } gescheitert
 scenario-none = keine Szenarien gefunden
+scenario-told = { $player } hätte „{ $line }“ erfahren sollen, hörte aber nur: { $heard }
+scenario-not-told = { $player } hätte „{ $line }“ nicht erfahren dürfen

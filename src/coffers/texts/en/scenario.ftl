@@ -16,3 +16,5 @@ scenario-passed = { $n ->
 }
 scenario-summary = { $passed } passed, { $failed } failed
 scenario-none = no scenarios found
+scenario-told = { $player } should have been told '{ $line }', but only heard: { $heard }
+scenario-not-told = { $player } should not have been told '{ $line }'
