@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         print()
         return 0
     other = facts.german if language.code == "en" else name
-    types = " - ".join(language.text(f"cli-type-{word.lower()}") for word in facts.types)
+    types = " - ".join(language.text(f"words-type-{word.lower()}") for word in facts.types)
     cost = f"{facts.cost}{'+' if facts.overpay else ''}"
     print(f"{language.card(name)} ({other})")
     print(language.text("cli-card-facts", cost=cost, types=types, set=facts.set))

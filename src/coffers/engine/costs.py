@@ -1,6 +1,6 @@
 """What a card costs: coins, Potion and debt in one number.
 
-Coins are the lowest byte, so the cost of nearly every card simply is its coins, and adding
+Coins are the lowest 20 bits, so the cost of nearly every card simply is its coins, and adding
 coins is adding. A cost is "up to" another one only if no part of it is greater.
 """
 
@@ -8,9 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-COINS: Final = 255
-POTION: Final = 256
-DEBT: Final = 65536
+COINS: Final = 0xFFFFF
+POTION: Final = 0x100000
+DEBT: Final = 0x10000000
+POTIONS: Final = 255
 
 
 def packed(coins: i64, potion: i64, debt: i64) -> i64:
@@ -27,8 +28,8 @@ def at_most(cost: i64, limit: i64) -> bool:
         return cost <= limit
     return (
         cost & COINS <= limit & COINS
-        and (cost >> 8) & 255 <= (limit >> 8) & 255
-        and cost >> 16 <= limit >> 16
+        and (cost >> 20) & POTIONS <= (limit >> 20) & POTIONS
+        and cost >> 28 <= limit >> 28
     )
 
 

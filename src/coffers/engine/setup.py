@@ -29,6 +29,7 @@ from coffers.engine.vocabulary import (
     ON_OWN_GAIN,
     OWN_COST,
     POINTS,
+    PRIZE,
     PROVINCE,
     REDUCTION_IN_PLAY,
     SILVER,
@@ -158,10 +159,10 @@ class Setup:
             self.attacks |= bit
         if types & CURSE_TYPE:
             self.curses |= bit
+        if types & PRIZE:
+            self.prizes |= bit
         if card.in_supply:
             self.supply |= bit
-        else:
-            self.prizes |= bit
         self.costs[c] = card.cost
         self.coins[c] = card.coins
         self.values[c] = card.value

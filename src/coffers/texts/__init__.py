@@ -36,11 +36,14 @@ class Language:
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
 
-    def _message(self, file: str, message: str) -> Any:
+    def _read_file(self, file: str) -> None:
         if file not in self._read:
             source = files(__package__).joinpath(self.code, f"{file}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(source))
             self._read.add(file)
+
+    def _message(self, file: str, message: str) -> Any:
+        self._read_file(file)
         return self._bundle.get_message(message)
 
     def _format(self, pattern: Any, details: dict[str, object]) -> str:
@@ -55,10 +58,10 @@ class Language:
         return self._format(found.value, details)
 
     def has(self, message: str) -> bool:
-        self._message(message.split("-", 1)[0], "")
+        self._read_file(message.split("-", 1)[0])
         return bool(self._bundle.has_message(message))
 
-    # ---- cards ------------------------------------------------------------------------------
+    # ---- cards -------------------------------------------------------------------------------
 
     def _card(self, card: str, form: str = "") -> str:
         found = self._message("cards", slug(card))

@@ -48,3 +48,4 @@ error-random-hopeless = kein Königreich erfüllt alle diese Wünsche ({ $tries 
 error-no-scenarios = hier sind keine Szenarien; nenne einen Ordner davon
 error-unknown-clause = { $problem }
 error-at-most = „{ $entry }“ sollte aussehen wie Guilds=3
+error-one-kingdom = bitte nur eines: --set, --kingdom oder --random

@@ -48,3 +48,4 @@ error-random-hopeless = no kingdom found that fulfils all these wishes in { $tri
 error-no-scenarios = there are no scenarios here; name a folder of them
 error-unknown-clause = { $problem }
 error-at-most = '{ $entry }' should look like Guilds=3
+error-one-kingdom = choose one: --set, --kingdom or --random

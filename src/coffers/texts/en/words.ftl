@@ -12,6 +12,8 @@ words-number = { $n ->
     [8] eight
     [9] nine
     [10] ten
+    [11] eleven
+    [12] twelve
    *[other] { $n }
 }
 words-list = { $most } and { $last }
@@ -19,3 +21,58 @@ words-cards = { $n ->
     [one] a card
    *[other] { $word } cards
 }
+words-coins = { $n ->
+    [one] { $n } Coin
+   *[other] { $n } Coins
+}
+words-actions = { $n ->
+    [one] { $n } Action
+   *[other] { $n } Actions
+}
+words-buys = { $n ->
+    [one] { $n } Buy
+   *[other] { $n } Buys
+}
+words-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+## Cards that are none
+
+words-not-in-game = a card not in this game
+words-nothing = nothing
+
+## Types of cards
+
+words-type-action = Action
+words-type-treasure = Treasure
+words-type-victory = Victory
+words-type-curse = Curse
+words-type-attack = Attack
+words-type-reaction = Reaction
+words-type-prize = Prize
+words-type-duration = Duration
+words-type-reserve = Reserve
+words-type-traveller = Traveller
+words-type-night = Night
+words-type-knight = Knight
+words-type-castle = Castle
+words-type-ruins = Ruins
+words-type-shelter = Shelter
+words-type-looter = Looter
+words-type-gathering = Gathering
+words-type-spirit = Spirit
+words-type-heirloom = Heirloom
+words-type-fate = Fate
+
+## What can be chosen, where it is not a card
+
+words-label-trash = trash it
+words-label-discard = discard it
+words-label-topdeck = put it on top of the deck
+words-label-discard-deck = discard the whole deck
+words-label-2-cards = +2 Cards
+words-label-2-actions = +2 Actions
+words-label-2-coins = +2 Coins
+words-label-silvers = gain four Silvers and discard the deck

@@ -1,0 +1,45 @@
+"""Wishes for random kingdoms, as options of every command that draws some."""
+
+import argparse
+
+from coffers.errors import CoffersError
+from coffers.kingdoms.randomiser import Wishes
+from coffers.texts import Language
+
+WISHES = ("village", "trasher", "extra_buy", "defended", "spread")
+
+
+def add_wishes(parser: argparse.ArgumentParser, language: Language) -> None:
+    say = language.text
+    parser.add_argument(
+        "--from", dest="expansions", metavar="SETS", default="", help=say("cli-from")
+    )
+    parser.add_argument("--require", metavar="CARDS", default="", help=say("cli-require"))
+    parser.add_argument("--ban", metavar="CARDS", default="", help=say("cli-ban"))
+    parser.add_argument(
+        "--at-most", metavar="SET=N", action="append", default=[], help=say("cli-at-most")
+    )
+    for wish in WISHES:
+        word = wish.replace("_", "-")
+        parser.add_argument(f"--{word}", action="store_true", help=say(f"cli-wish-{word}"))
+
+
+def listed(words: str) -> tuple[str, ...]:
+    """The parts of a comma list."""
+    return tuple(part.strip() for part in words.split(",") if part.strip())
+
+
+def wishes_of(arguments: argparse.Namespace) -> Wishes:
+    at_most = {}
+    for entry in arguments.at_most:
+        name, equals, n = entry.partition("=")
+        if not equals or not n.strip().isdigit():
+            raise CoffersError("at-most", entry=entry)
+        at_most[name.strip()] = int(n)
+    return Wishes(
+        expansions=listed(arguments.expansions),
+        required=listed(arguments.require),
+        banned=listed(arguments.ban),
+        at_most=at_most,
+        **{wish: getattr(arguments, wish) for wish in WISHES},
+    )

@@ -1,0 +1,161 @@
+"""The log: events come in, sentences go out, in the language of whoever reads them.
+
+>>> from coffers.texts import language
+>>> copper = Event("played", "Anna", "Copper", place="hand")
+>>> [line.text for line in lines([copper, copper], language("en"))]
+['Anna plays two Coppers']
+>>> [line.text for line in lines([copper, copper], language("de"), me="Anna")]
+['Du spielst zwei Kupfer aus']
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from coffers.engine.vocabulary import LABEL_NAMES
+from coffers.picks import NOT_IN_GAME
+from coffers.texts import Language, slug
+from coffers.views import Event
+
+# What is told of each card, or of each token, and reads better all in one sentence.
+MERGED = frozenset(
+    (
+        "played",
+        "drew",
+        "discarded",
+        "trashed",
+        "gained",
+        "bought",
+        "revealed",
+        "looked-at",
+        "topdecked",
+        "set-aside",
+        "took",
+        "got-points",
+        "got-coffers",
+    )
+)
+HEADLINES = ("turn-started", "game-over")
+DEEPEST = 4  # beyond that, indentation only costs room
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log."""
+
+    text: str
+    indent: int = 0  # 0 for headlines, 1 for what a player does, more for what a card does
+    turn: int = 0  # counts the turns in this log, 0 for what was before the first
+
+
+def lines(events: Iterable[Event], language: Language, me: str | None = None) -> list[Line]:
+    """The log of some events; the player `me` is addressed as "you"."""
+    log: list[Line] = []
+    turn = 0
+    resolving: list[str] = []  # the cards being carried out, the innermost last
+    for group in groups(events):
+        event = group[0]
+        if event.kind == "turn-started":
+            turn += 1
+        if event.kind in HEADLINES:
+            resolving.clear()
+            indent = 0
+        else:
+            indent = min(_depth(event, resolving), DEEPEST)
+        if event.kind.startswith("played") and event.card:
+            resolving.append(event.card)
+        log.append(Line(sentence(group, language, me), indent, turn))
+    return log
+
+
+def _depth(event: Event, resolving: list[str]) -> int:
+    """How deep an event lies in the cards being carried out, leaving those that are done."""
+    if event.source is None:
+        resolving.clear()
+    elif event.source in resolving:
+        while resolving[-1] != event.source:
+            resolving.pop()
+    else:
+        return len(resolving) + 2  # not played, but heard: a Reaction, a card bought or in play
+    return len(resolving) + 1
+
+
+def groups(events: Iterable[Event]) -> list[list[Event]]:
+    """Events that make one sentence together."""
+    found: list[list[Event]] = []
+    bought: list[tuple[str, str | None]] = []
+    for event in events:
+        if event.kind == "bought":
+            bought.append((event.player, event.card))
+        elif _is_purchase(event) and (event.player, event.card) in bought:
+            bought.remove((event.player, event.card))
+            continue  # "buys a Silver" says it all
+        if found and event.kind in MERGED and _alike(found[-1][-1], event):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
+
+
+def _is_purchase(event: Event) -> bool:
+    return event.kind == "gained" and event.source is None and event.place == "discard"
+
+
+def _alike(a: Event, b: Event) -> bool:
+    return (a.kind, a.player, a.place, a.source, a.secret) == (
+        b.kind,
+        b.player,
+        b.place,
+        b.source,
+        b.secret,
+    )
+
+
+def sentence(group: Sequence[Event], language: Language, me: str | None = None) -> str:
+    """What some like events say."""
+    event = group[0]
+    # The amount of a purchase is its price; everywhere else it counts cards, tokens, or coins.
+    total = len(group) if event.kind == "bought" else sum(e.amount for e in group)
+    named: list[str] = []
+    if event.kind in MERGED:
+        for e in group:
+            if e.card is not None and not e.secret:
+                named += [e.card] * (1 if e.kind == "bought" else e.amount)
+    return language.text(
+        f"log-{event.kind}",
+        me="yes" if event.player == me else "no",
+        player=event.player,
+        cards=language.several(named) if named else some_cards(total, language),
+        card=card_name(event.card, language) if event.kind != "chose" else "",
+        label=label(event.card or "", language),
+        n=total,
+        word=language.number(total),
+        coins=language.text("words-coins", n=total),
+        place=event.place or "",
+    )
+
+
+def some_cards(n: int, language: Language) -> str:
+    """So many cards, whatever they are, as the object of a sentence."""
+    return language.text("words-cards", n=n, word=language.number(n))
+
+
+def card_name(card: str | None, language: Language) -> str:
+    """The name of a card in a language, or of what stands for a card."""
+    if card is None:
+        return ""
+    if card == NOT_IN_GAME:
+        return language.text("words-not-in-game")
+    if card == "nothing":
+        return language.text("words-nothing")
+    return language.card(card)
+
+
+def label(choice: str, language: Language) -> str:
+    """A labelled choice in a language; anything else is the name of a player."""
+    if choice in LABEL_NAMES.values():
+        return language.text(label_message(choice))
+    return choice
+
+
+def label_message(choice: str) -> str:
+    return "words-label-" + slug(choice).strip("-")

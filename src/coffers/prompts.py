@@ -1,0 +1,146 @@
+"""What a player is asked, and what the answers are called, in the language of that player.
+
+>>> from coffers import Game
+>>> from coffers.texts import language
+>>> game = Game(["Anna", "Ben"], seed=7)
+>>> prompt(game.decision, language("de"), game.view("Anna"))
+'Du darfst Geldkarten ausspielen.'
+>>> option_label("play Copper", game.decision, language("de"))
+'Kupfer'
+"""
+
+from coffers.cards.library import all_facts
+from coffers.engine.vocabulary import LABEL_NAMES
+from coffers.log import card_name, label, some_cards
+from coffers.picks import ALL_TREASURES, Decision
+from coffers.texts import Language, slug
+from coffers.views import View
+
+KEPT_IN_HAND = {"Militia": 3, "Goons": 3, "Followers": 3}
+"""Down to how many cards one discards, so that the question can say how many are left to go."""
+
+OWN_QUESTIONS = frozenset(
+    (
+        ("play", "Throne Room"),
+        ("play", "King's Court"),
+        ("gain", "Thief"),
+        ("name", "Contraband"),
+    )
+)
+"""What is asked in a card's own words: message prompt-<kind>-<card>."""
+
+FROM_DISCARDS = ("Counting House", "Harbinger", "Herald")
+"""Cards that ask about the discard pile, even if the same cards happen to be in hand."""
+
+MAY_BE_CHOSEN = ("trash", "discard", "topdeck", "discard deck")
+"""Labels that may stand alone, as something one may do or not: message prompt-may-<label>."""
+
+
+def prompt(decision: Decision, language: Language, view: View) -> str:
+    """What is to be decided, and which card asks: "Militia: Discard two cards from your hand."
+
+    `view` is the table as the one who decides sees it.
+    """
+    question = language.text(
+        _message(decision, view),
+        may=_may(decision),
+        what=_what(decision, language, view),
+        place=language.text(f"prompt-place-{_place(decision, view)}"),
+        whose="other" if decision.subject else "own",
+        subject=decision.subject or "",
+        about=card_name(decision.about, language),
+        this=language.some(decision.about) if decision.about else "",
+        turn=view.turn,
+        actions=language.text("words-actions", n=view.actions),
+        buys=language.text("words-buys", n=view.buys),
+        coins=language.text("words-coins", n=view.coins),
+        most=option_words(decision.options[-1], decision),
+    )
+    if decision.source is None:
+        return question
+    return language.text("prompt-from", source=language.card(decision.source), question=question)
+
+
+def option_words(pick: str, decision: Decision) -> str:
+    """A pick without its verb: "buy Province" is "Province"."""
+    return pick.removeprefix(f"{decision.kind} ")
+
+
+def option_label(pick: str, decision: Decision, language: Language) -> str:
+    """An answer as it is shown to a person."""
+    if pick == ALL_TREASURES:
+        return language.text("prompt-all-treasures")
+    if pick == decision.passing:
+        return language.text(f"prompt-pass-{slug(pick)}")
+    words = option_words(pick, decision)
+    if decision.kind == "choose":
+        return label(words, language)
+    if words.isdecimal():
+        return words
+    return card_name(words, language)
+
+
+def _message(decision: Decision, view: View) -> str:
+    """The message that asks."""
+    kind = slug(decision.kind)
+    if decision.source is None:
+        if decision.passing == "end actions":
+            return "prompt-action"
+        if decision.passing == "end treasures":
+            return "prompt-treasure"
+    elif (decision.kind, decision.source) in OWN_QUESTIONS:
+        return f"prompt-{kind}-{slug(decision.source)}"
+    if kind == "choose":
+        return _choose_message(decision)
+    if kind == "reveal" and decision.about:
+        if decision.player != view.turn and "Attack" in all_facts()[decision.about].types:
+            return "prompt-reveal-attack"
+        return "prompt-reveal-gaining"
+    if kind == "topdeck" and decision.about:
+        return "prompt-may-topdeck"
+    if kind == "topdeck" and _place(decision, view) == "revealed" and not decision.passing:
+        return "prompt-put-back"
+    return f"prompt-{kind}"
+
+
+def _choose_message(decision: Decision) -> str:
+    choices = [option_words(option, decision) for option in decision.options]
+    if len(choices) == 1 and decision.passing and choices[0] in MAY_BE_CHOSEN:
+        return f"prompt-may-{slug(choices[0])}"
+    if decision.about is None:
+        return "prompt-choose"
+    if not set(choices) & set(LABEL_NAMES.values()):
+        return "prompt-choose-player"
+    return "prompt-choose-about"
+
+
+def _may(decision: Decision) -> str:
+    if decision.passing is None:
+        return "no"
+    return "several" if decision.passing == "done" else "one"
+
+
+def _what(decision: Decision, language: Language, view: View) -> str:
+    """The card in question, if there is only one; else so many cards."""
+    left = 1
+    if decision.kind == "discard" and decision.passing is None and decision.source:
+        kept = KEPT_IN_HAND.get(decision.source)
+        if kept is not None:
+            left = max(1, view.player(decision.player).hand_size - kept)
+    only = option_words(decision.options[0], decision)
+    if left == 1 and len(decision.options) == 1 and only in all_facts():
+        return language.some(only)
+    return some_cards(left, language)
+
+
+def _place(decision: Decision, view: View) -> str:
+    """Where the cards on offer lie, as far as the one who decides can tell."""
+    offered = {option_words(option, decision) for option in decision.options}
+    owner = view.player(decision.subject or decision.player)
+    if owner.revealed and offered <= set(owner.revealed):
+        return "revealed"
+    if decision.source in FROM_DISCARDS and decision.kind in ("topdeck", "take"):
+        return "discard"
+    if owner.hand and offered <= set(owner.hand):
+        return "hand"
+    return "other"

@@ -1,0 +1,180 @@
+"""From the command line to a game: a new one, or one that goes on."""
+
+import argparse
+import secrets
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from rich.console import Console
+
+from coffers.bots.registry import make_bot
+from coffers.commands.wishes import listed, wishes_of
+from coffers.engine.decisions import Agent
+from coffers.engine.editions import DEFAULT_EDITION
+from coffers.engine.rng import seeded
+from coffers.errors import CoffersError
+from coffers.game import LARGEST_SEED, Game
+from coffers.kingdoms import FIRST_GAME, PLAYERS, Kingdom, check_edition
+from coffers.kingdoms.randomiser import random_kingdom
+from coffers.kingdoms.sets import find
+from coffers.terminal import DEFAULT_BOT, saves
+from coffers.terminal.screen import Screen
+from coffers.terminal.session import Session
+from coffers.texts import Language, current
+
+
+class NoGameError(CoffersError):
+    """There is no game to go on with; a message of terminal.ftl says why."""
+
+    def __str__(self) -> str:
+        return current().text(f"terminal-{self.message}", **self.details)
+
+
+def start(arguments: argparse.Namespace) -> int:
+    """Play as the arguments say."""
+    speak_safely()
+    language = current()
+    console = Console(highlight=False, markup=False, emoji=False)
+    path = save_path(arguments)
+    new = arguments.resume is None
+    saved = new_game(arguments, language) if new else resumed_game(arguments)
+    agents = make_agents(saved)
+    assert saved.me is not None
+    screen = Screen(console, language, saved.me, saved.bots)
+    if new and arguments.save is None:
+        kept = saves.keep_unfinished(path)
+        if kept:
+            screen.note("kept", path=str(kept))
+    return Session(saved, agents, screen, read_line, path, resume_command(path)).run()
+
+
+def speak_safely() -> None:
+    """Let neither a strange byte on the way in nor an umlaut on the way out end the game."""
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")
+
+
+def read_line(entry: str) -> str:
+    """A line from the keyboard, editable where the terminal can do that; or from a file."""
+    if sys.stdin is None or sys.stdin.closed:
+        raise EOFError
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  (input() edits lines with it once it is there)
+        return input(entry)
+    sys.stdout.write(entry)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    sys.stdout.write(line)  # nobody has typed it, but the reader of the output wants to see it
+    return line
+
+
+# ---- new games ---------------------------------------------------------------------------------
+
+
+def new_game(arguments: argparse.Namespace, language: Language) -> saves.SavedGame:
+    seed = chosen_seed(arguments.seed)
+    me = arguments.name or language.text("terminal-me")
+    bots = bots_for(opponents(arguments.opponents), me, language)
+    players = [*bots]
+    players.insert(seeded(seed).below(len(bots) + 1), me)  # who begins is left to chance
+    kingdom, edition = chosen_kingdom(arguments, seed)
+    game = Game(players, kingdom, edition=edition, seed=seed)
+    return saves.SavedGame(game, bots, game.players[players.index(me)])
+
+
+def chosen_seed(wish: str | None) -> int:
+    if wish is None:
+        return secrets.randbelow(LARGEST_SEED)
+    try:
+        return int(wish)
+    except ValueError:
+        raise CoffersError("seed", seed=wish, most=str(LARGEST_SEED)) from None
+
+
+def opponents(wish: str | None) -> list[str]:
+    """The names of the bots, as many as there are opponents."""
+    return [bot.strip() for bot in (wish or "").split(",") if bot.strip()] or [DEFAULT_BOT]
+
+
+def bots_for(bots: list[str], me: str, language: Language) -> dict[str, str]:
+    """A name for each bot at the table, and none of them mine."""
+    fewest, most = PLAYERS
+    if len(bots) >= most:
+        raise CoffersError("players", n=len(bots) + 1, fewest=fewest, most=most)
+    names = [name.strip() for name in language.text("terminal-names").split(",")]
+    names = [name for name in names if name != me]
+    return dict(zip(names, bots, strict=False))
+
+
+def chosen_kingdom(arguments: argparse.Namespace, seed: int) -> tuple[Kingdom, str]:
+    """Ten cards, a recommended set in the edition of its book, or cards drawn with wishes."""
+    edition = arguments.edition or DEFAULT_EDITION
+    names = listed(arguments.kingdom or "")
+    if arguments.set:
+        if names or arguments.random:
+            raise CoffersError("one-kingdom")
+        found = find(arguments.set, arguments.edition and check_edition(arguments.edition))
+        return found.kingdom(seed), found.edition
+    if arguments.random:
+        wishes = replace(
+            wishes_of(arguments), bane=arguments.bane, platinum_colony=arguments.colony
+        )
+        return random_kingdom(replace(wishes, required=(*wishes.required, *names)), seed), edition
+    kingdom = Kingdom.of(
+        names or FIRST_GAME, bane=arguments.bane, platinum_colony=arguments.colony, seed=seed
+    )
+    return kingdom, edition
+
+
+def make_agents(saved: saves.SavedGame) -> dict[str, Agent]:
+    """The bots themselves."""
+    game = saved.game
+    return {
+        player: make_bot(bot, game.setup, game.seed + game.players.index(player))
+        for player, bot in saved.bots.items()
+    }
+
+
+# ---- saved games -------------------------------------------------------------------------------
+
+
+def save_path(arguments: argparse.Namespace) -> Path:
+    """Where the game is saved: where one says, or else where it came from."""
+    return Path(arguments.save or arguments.resume or saves.default_path())
+
+
+def resume_command(path: Path) -> str:
+    command = "coffers play --resume"
+    return command if path == saves.default_path() else f"{command} {path}"
+
+
+def resumed_game(arguments: argparse.Namespace) -> saves.SavedGame:
+    """The saved game. Who plays whom may be said anew; everything else is as it was."""
+    if any((arguments.kingdom, arguments.set, arguments.random, arguments.edition, arguments.seed)):
+        raise NoGameError("resume-as-it-was")
+    path = Path(arguments.resume or saves.default_path())
+    try:
+        saved = saves.read(path)
+    except FileNotFoundError:
+        raise NoGameError("no-save", path=str(path)) from None
+    except OSError as problem:
+        raise NoGameError(
+            "unreadable-save", path=str(path), problem=str(problem.strerror)
+        ) from None
+    game = saved.game
+    saved.me = arguments.name or saved.me or game.players[0]
+    if saved.me not in game.players:
+        raise CoffersError("unknown-player", player=saved.me, known=", ".join(game.players))
+    others = [player for player in game.players if player != saved.me]
+    wish = opponents(arguments.opponents)
+    for i, player in enumerate(others):
+        if arguments.opponents or player not in saved.bots:
+            saved.bots[player] = wish[i % len(wish)]
+    saved.bots = {player: saved.bots[player] for player in others}
+    return saved

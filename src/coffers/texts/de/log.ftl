@@ -1,0 +1,163 @@
+### Was geschehen ist, ein Satz je Ereignis.
+###
+### $me      yes: wer liest, hat es getan; no: { $player }
+### $cards   die Karten im Akkusativ: "einen Burggraben und zwei Kupfer", geheime als "zwei Karten"
+### $card    der bloße Name der Karte
+### $n       wie viele, wie viel; $word ist dasselbe als Wort
+
+log-turn-started = { $me ->
+    [yes] Zug { $n }: du
+   *[no] Zug { $n }: { $player }
+}
+log-played = { $me ->
+    [yes] Du spielst { $cards } aus
+   *[no] { $player } spielt { $cards } aus
+}
+log-played-again = { $me ->
+    [yes] Du spielst dieselbe Karte noch einmal aus: { $card }
+   *[no] { $player } spielt dieselbe Karte noch einmal aus: { $card }
+}
+log-drew = { $me ->
+    [yes] Du ziehst { $cards }
+   *[no] { $player } zieht { $cards }
+}
+log-shuffled = { $me ->
+    [yes] Du mischst
+   *[no] { $player } mischt
+}
+log-discarded = { $me ->
+    [yes] Du legst { $cards } ab
+   *[no] { $player } legt { $cards } ab
+}
+log-trashed = { $me ->
+    [yes] Du entsorgst { $cards }
+   *[no] { $player } entsorgt { $cards }
+}
+log-gained = { $place ->
+    [hand] { $me ->
+        [yes] Du nimmst { $cards } auf die Hand
+       *[no] { $player } nimmt { $cards } auf die Hand
+    }
+    [deck] { $me ->
+        [yes] Du nimmst { $cards } auf den Nachziehstapel
+       *[no] { $player } nimmt { $cards } auf den Nachziehstapel
+    }
+   *[discard] { $me ->
+        [yes] Du nimmst { $cards }
+       *[no] { $player } nimmt { $cards }
+    }
+}
+log-bought = { $me ->
+    [yes] Du kaufst { $cards }
+   *[no] { $player } kauft { $cards }
+}
+log-revealed = { $place ->
+    [revealed] { $me ->
+        [yes] Du deckst { $cards } vom Nachziehstapel auf
+       *[no] { $player } deckt { $cards } vom Nachziehstapel auf
+    }
+   *[hand] { $me ->
+        [yes] Du deckst { $cards } auf
+       *[no] { $player } deckt { $cards } auf
+    }
+}
+log-looked-at = { $me ->
+    [yes] Du siehst dir { $cards } vom Nachziehstapel an
+   *[no] { $player } sieht sich { $cards } vom Nachziehstapel an
+}
+log-topdecked = { $place ->
+    [revealed] { $me ->
+        [yes] Du legst { $cards } auf den Nachziehstapel zurück
+       *[no] { $player } legt { $cards } auf den Nachziehstapel zurück
+    }
+    [discard] { $me ->
+        [yes] Du legst { $cards } vom Ablagestapel auf den Nachziehstapel
+       *[no] { $player } legt { $cards } vom Ablagestapel auf den Nachziehstapel
+    }
+   *[hand] { $me ->
+        [yes] Du legst { $cards } auf den Nachziehstapel
+       *[no] { $player } legt { $cards } auf den Nachziehstapel
+    }
+}
+log-set-aside = { $me ->
+    [yes] Du legst { $cards } beiseite
+   *[no] { $player } legt { $cards } beiseite
+}
+log-took = { $place ->
+    [discard] { $me ->
+        [yes] Du holst { $cards } vom Ablagestapel auf die Hand
+       *[no] { $player } holt { $cards } vom Ablagestapel auf die Hand
+    }
+    [aside] { $me ->
+        [yes] Du holst { $cards } auf die Hand zurück
+       *[no] { $player } holt { $cards } auf die Hand zurück
+    }
+   *[revealed] { $me ->
+        [yes] Du holst { $cards } auf die Hand
+       *[no] { $player } holt { $cards } auf die Hand
+    }
+}
+log-named = { $me ->
+    [yes] Du nennst { $card }
+   *[no] { $player } nennt { $card }
+}
+log-chose = { $me ->
+    [yes] Du wählst: { $label }
+   *[no] { $player } wählt: { $label }
+}
+log-discarded-deck = { $me ->
+    [yes] Du legst deinen ganzen Nachziehstapel ab ({ $cards })
+   *[no] { $player } legt den ganzen Nachziehstapel ab ({ $cards })
+}
+log-counted-money = { $me ->
+    [yes] Du kannst { $coins } ausgeben
+   *[no] { $player } kann { $coins } ausgeben
+}
+log-cleaned-up = { $me ->
+    [yes] Du räumst auf
+   *[no] { $player } räumt auf
+}
+log-got-points = { $n ->
+    [one] { $me ->
+        [yes] Du erhältst einen Siegpunktmarker
+       *[no] { $player } erhält einen Siegpunktmarker
+    }
+   *[other] { $me ->
+        [yes] Du erhältst { $word } Siegpunktmarker
+       *[no] { $player } erhält { $word } Siegpunktmarker
+    }
+}
+log-got-coffers = { $n ->
+    [one] { $me ->
+        [yes] Du legst einen Taler in deinen Geldbeutel
+       *[no] { $player } legt einen Taler in den Geldbeutel
+    }
+   *[other] { $me ->
+        [yes] Du legst { $word } Taler in deinen Geldbeutel
+       *[no] { $player } legt { $word } Taler in den Geldbeutel
+    }
+}
+log-used-coffers = { $n ->
+    [one] { $me ->
+        [yes] Du gibst einen Taler aus deinem Geldbeutel aus
+       *[no] { $player } gibt einen Taler aus dem Geldbeutel aus
+    }
+   *[other] { $me ->
+        [yes] Du gibst { $word } Taler aus deinem Geldbeutel aus
+       *[no] { $player } gibt { $word } Taler aus dem Geldbeutel aus
+    }
+}
+log-overpaid = { $me ->
+    [yes] Du überzahlst um { $coins }
+   *[no] { $player } überzahlt um { $coins }
+}
+log-unaffected = { $me ->
+    [yes] Der Angriff betrifft dich nicht
+   *[no] Der Angriff betrifft { $player } nicht
+}
+log-no-card = { $me ->
+    [yes] Der Stapel { $card } ist leer: Du gehst leer aus
+   *[no] Der Stapel { $card } ist leer: { $player } geht leer aus
+}
+log-route-token = Der Münzmarker vom Stapel { $card } wandert auf das Handelsrouten-Tableau
+log-game-over = Das Spiel ist zu Ende

@@ -1,0 +1,112 @@
+### Spielen im Terminal.
+
+## Die Befehlszeile
+
+terminal-metavar-bots = BOTS
+terminal-metavar-name = NAME
+terminal-metavar-cards = KARTEN
+terminal-metavar-edition = AUSGABE
+terminal-metavar-number = ZAHL
+terminal-metavar-file = DATEI
+terminal-option-opponents = die Bots, gegen die du spielst, einer bis fünf, mit Kommas (sonst: { $default })
+terminal-option-name = dein Name am Tisch
+terminal-option-kingdom = die zehn Königreichkarten, mit Kommas, deutsch oder englisch
+terminal-metavar-set = NAME
+terminal-metavar-card = KARTE
+terminal-option-set = ein empfohlenes Königreich, deutsch oder englisch benannt, nach den Regeln seines Hefts
+terminal-option-bane = die Bannkarte, falls die Junge Hexe mitspielt (sonst gezogen)
+terminal-option-colony = mit oder ohne Platin und Kolonie (sonst nach den Regeln)
+terminal-option-random = zufällige Königreichkarten, zusätzlich zu denen von --kingdom, falls angegeben
+terminal-option-edition = die Regeln: 2017 (sonst), 2011 oder 2011-de
+terminal-option-seed = dieselbe Zahl ergibt dasselbe Spiel
+terminal-option-resume = ein gespeichertes Spiel fortsetzen, das letzte, wenn keine Datei genannt ist
+terminal-option-save = wohin das Spiel gespeichert wird
+terminal-me = Du
+terminal-names = Ben, Cleo, Dora, Emil, Frida, Gustav
+
+## Gespeicherte Spiele
+
+terminal-resume-as-it-was = Ein gespeichertes Spiel geht mit seinen Karten, seinen Regeln und seinem Zufall weiter: bitte ohne --kingdom, --random, --edition und --seed.
+terminal-no-save = In { $path } ist kein Spiel gespeichert. `coffers play` beginnt ein neues.
+terminal-unreadable-save = { $path } lässt sich nicht lesen: { $problem }.
+terminal-kept = Dein unfertiges Spiel liegt jetzt in { $path }.
+terminal-not-saved = Das Spiel lässt sich nicht in { $path } speichern: { $problem }. Du kannst weiterspielen, aber nicht später wiederkommen.
+terminal-leave = Gespeichert in { $path }. Weiter geht es mit: { $command }
+terminal-leave-unsaved = Das Spiel konnte nicht in { $path } gespeichert werden.
+
+## Der Tisch
+
+terminal-basic = Basiskarten
+terminal-kingdom = Königreich
+terminal-prizes = Preise
+terminal-bane = Bann
+terminal-none = keine
+terminal-hand = Hand
+terminal-in-play = Im Spiel
+terminal-piles = Stapel
+terminal-revealed = Vom Stapel
+terminal-aside = Beiseite
+terminal-hand-size = Hand { $n }
+terminal-deck-size = Nachziehstapel { $n }
+terminal-discard-size = Ablage { $n } ({ $top })
+terminal-discard-empty = Ablage 0
+terminal-vp = Siegpunktmarker { $n }
+terminal-coffers = Taler { $n }
+terminal-turns = Zug { $n }
+terminal-trash = Müll { $n }
+terminal-route-mat = Handelsroute* { $n }
+terminal-status = { $me ->
+    [yes] Dein Zug { $turn }: { $actions }, { $buys }, { $coins }
+   *[no] Zug { $turn } von { $player }
+}
+terminal-log = Was geschah
+terminal-log-cut = ... ({ $key } zeigt den ganzen Verlauf)
+terminal-entry = (Enter: { $default }) >
+
+## Tippen
+
+terminal-command-undo = zurück
+terminal-command-help = Hilfe
+terminal-command-log = Verlauf
+terminal-command-table = Tisch
+terminal-command-quit = Ende
+terminal-command-explain = Karte
+terminal-help =
+    Antworte mit der Nummer eines Angebots, mit seinem Namen oder dessen Anfang.
+    Enter wählt, was in Klammern vor der Eingabe steht.
+    Auf dem Tisch steht vor jeder Karte, was sie kostet, und dahinter, wie viele noch da sind.
+    Du beginnst mit sieben Kupfer und drei Anwesen. In jedem Zug darfst du eine Aktionskarte ausspielen, dann alle deine Geldkarten, und eine Karte kaufen. Gekaufte Karten kommen wieder, wenn du mischst.
+    Das Spiel endet mit der letzten Provinz (oder Kolonie) oder wenn { $empty } Stapel leer sind; wer dann die meisten Siegpunkte hat, gewinnt.
+    Ein einzelner Buchstabe ist immer einer von diesen:
+terminal-help-undo = die letzte Antwort zurücknehmen, solange niemand etwas durch sie erfahren hat
+terminal-help-help = diese Hilfe
+terminal-help-log = alles, was in diesem Spiel geschehen ist
+terminal-help-table = noch einmal der ganze Tisch
+terminal-help-quit = das Spiel speichern und gehen
+terminal-help-explain = die Karten erklären, um die es geht, oder das Königreich; „? burggraben“ oder „? 3“ erklärt eine Karte
+terminal-costs = kostet { $cost }
+terminal-nothing-typed = Hier musst du etwas wählen: bitte eine Nummer oder einen Namen.
+terminal-no-such-number = Eine { $typed } steht hier nicht zur Wahl.
+terminal-ambiguous = „{ $typed }“ kann { $known } sein: bitte etwas mehr tippen.
+terminal-unknown = „{ $typed }“ steht nicht zur Wahl; h hilft weiter.
+terminal-unknown-close = „{ $typed }“ steht nicht zur Wahl; meintest du { $known }?
+terminal-no-undo = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort haben andere entschieden, oder es wurden Karten gesehen.
+terminal-no-undo-yet = Es gibt noch nichts zurückzunehmen.
+terminal-no-undo-turn = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort hat ein neuer Zug begonnen.
+terminal-no-undo-seen = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort wurden Karten gezogen oder aufgedeckt.
+
+## Das Ende
+
+terminal-player = Spieler
+terminal-points = Punkte
+terminal-turns-taken = Züge
+terminal-made-of = aus
+terminal-you-win = Du gewinnst. Gut gespielt!
+terminal-you-share = Du teilst dir den Sieg mit { $who }. Gut gespielt!
+terminal-others-win = { $n ->
+    [one] { $who } gewinnt. Danke für das Spiel!
+   *[other] { $who } gewinnen. Danke für das Spiel!
+}
+terminal-play-again =
+    Noch einmal mit denselben Karten: coffers play --kingdom "{ $cards }"
+    Mit anderen Karten: coffers play --random

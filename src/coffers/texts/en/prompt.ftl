@@ -1,0 +1,105 @@
+### What a player is asked.
+###
+### $may     no: it must be; one: it may be, once; several: as often as one likes
+### $what    the card in question as an object ("a Moat"), "a card" if there are several
+### $place   where it comes from: one of the prompt-place messages
+### $whose   own: one's own cards; other: those of { $subject }
+### $about   the bare name of the card it is about; $this is the same as an object
+###
+### A message prompt-<kind>-<card> is what that card asks; prompt-<kind> is what all others do.
+
+prompt-from = { $source }: { $question }
+
+prompt-place-hand = from your hand
+prompt-place-revealed = from the top of your deck
+prompt-place-discard = from your discard pile
+prompt-place-other = of these
+
+## The turn
+
+prompt-action = You may play an Action card ({ $actions } left).
+prompt-treasure = You may play Treasures.
+prompt-buy = You may buy a card: { $coins }, { $buys }.
+
+## What cards ask
+
+prompt-play = { $may ->
+    [no] Play { $what }.
+   *[one] You may play { $what }.
+}
+prompt-play-throne-room = { $may ->
+    [no] Which Action card do you play twice?
+   *[one] You may play an Action card twice.
+}
+prompt-play-kings-court = { $may ->
+    [no] Which Action card do you play three times?
+   *[one] You may play an Action card three times.
+}
+prompt-gain = { $may ->
+    [no] Gain { $what }.
+    [several] You may gain cards, one at a time.
+   *[one] You may gain { $what }.
+}
+prompt-gain-thief = You may gain trashed Treasures, one at a time.
+prompt-trash = { $whose ->
+    [other] Which card of { $subject }'s is trashed?
+   *[own] { $may ->
+        [no] Trash { $what } { $place }.
+        [several] You may trash cards { $place }, one at a time.
+       *[one] You may trash { $what } { $place }.
+    }
+}
+prompt-discard = { $whose ->
+    [other] Which card of { $subject }'s is discarded?
+   *[own] { $may ->
+        [no] Discard { $what } { $place }.
+        [several] You may discard cards { $place }, one at a time.
+       *[one] You may discard { $what } { $place }.
+    }
+}
+prompt-topdeck = { $may ->
+    [no] Put { $what } { $place } on top of your deck.
+    [several] You may put cards { $place } on top of your deck, one at a time.
+   *[one] You may put { $what } { $place } on top of your deck.
+}
+prompt-put-back = Put the cards back on your deck; the one you pick last lies on top.
+prompt-reveal = { $may ->
+    [no] Reveal { $what }.
+   *[one] You may reveal { $what }.
+}
+prompt-reveal-gaining = You gain { $this }. You may reveal { $what }.
+prompt-reveal-attack = { $turn } attacks. You may reveal { $what } first.
+prompt-name = Name a card.
+prompt-name-contraband = Name a card that { $turn } may not buy this turn.
+prompt-choose = Choose one.
+prompt-choose-about = { $whose ->
+    [other] What shall happen to { $subject }'s { $about }?
+   *[own] What shall happen to the { $about }?
+}
+prompt-choose-player = Who gains { $this }?
+prompt-may-trash = You may trash the { $about }.
+prompt-may-discard = You may discard the { $about }.
+prompt-may-topdeck = You may put the { $about } on top of your deck.
+prompt-may-discard-deck = You may put your whole deck on your discard pile.
+prompt-order = Several things happen now. Which comes first?
+prompt-pay = How much do you pay on top? (0 to { $most })
+prompt-coffers = How many tokens do you spend from your Coffers? (0 to { $most })
+prompt-set-aside = { $may ->
+    [no] Set { $what } aside.
+    [several] You may set cards aside, one at a time.
+   *[one] You may set { $what } aside.
+}
+prompt-take = { $may ->
+    [no] Take { $what } { $place } into your hand.
+    [several] You may take cards { $place } into your hand, one at a time.
+   *[one] You may take { $what } { $place } into your hand.
+}
+
+## Answers that pick nothing, or everything
+
+prompt-pass-end-actions = no more Actions
+prompt-pass-end-treasures = no more Treasures
+prompt-pass-end-buys = end your turn
+prompt-pass-no = no
+prompt-pass-done = done
+prompt-all-treasures = all Treasures

@@ -1,0 +1,280 @@
+"""Both languages say everything there is to say, and German says it as Germans do."""
+
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from coffers import Decision, Game
+from coffers.cards.library import all_facts, classes
+from coffers.engine.events import EVENT_NAMES
+from coffers.engine.vocabulary import KIND_NAMES, LABEL_NAMES, TYPE_NAMES
+from coffers.log import label_message, sentence
+from coffers.prompts import MAY_BE_CHOSEN, OWN_QUESTIONS, option_label, prompt
+from coffers.texts import LANGUAGES, language, slug
+from coffers.views import Event
+
+TEXTS = files("coffers.texts")
+FILES = sorted(path.name for path in TEXTS.joinpath("en").iterdir() if path.name.endswith(".ftl"))
+PASSING = ("end actions", "end treasures", "end buys", "no", "done")
+
+
+class Variables(Visitor):
+    """The variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(code: str, file: str) -> dict[str, set[str]]:
+    """The variables of every message of a file; attributes as `message.attribute`."""
+    source = TEXTS.joinpath(code, file).read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), f"{code}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{code}/{file}: {entry.id.name} twice"
+            parts = {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+            for name, pattern in {entry.id.name: entry.value, **parts}.items():
+                variables = Variables()
+                variables.visit(pattern)
+                found[name] = variables.names
+    return found
+
+
+def has(code: str, message: str) -> bool:
+    return message in messages(code, f"{message.split('-', 1)[0]}.ftl")
+
+
+# ---- completeness ---------------------------------------------------------------------------
+
+
+def test_both_languages_have_the_same_files() -> None:
+    german = sorted(p.name for p in TEXTS.joinpath("de").iterdir() if p.name.endswith(".ftl"))
+    assert german == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_messages_with_the_same_variables(file: str) -> None:
+    english, german = messages("en", file), messages("de", file)
+    if file == "cards.ftl":  # the English text of a card is its docstring
+        german = {name: used for name, used in german.items() if not name.endswith(".text")}
+    assert english == german
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file != "cards.ftl"])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_message_begins_with_the_name_of_its_file(code: str, file: str) -> None:
+    stem = file.removesuffix(".ftl")
+    assert [name for name in messages(code, file) if not name.startswith(f"{stem}-")] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_has_a_sentence(code: str) -> None:
+    assert {f"log-{kind}" for kind in EVENT_NAMES} == set(messages(code, "log.ftl"))
+
+
+@pytest.mark.parametrize("me", [None, "Anna"])
+@pytest.mark.parametrize("place", ["hand", "deck", "discard", "revealed", "play", "aside"])
+@pytest.mark.parametrize("kind", EVENT_NAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_can_be_told(code: str, kind: str, place: str, me: str | None) -> None:
+    card = "discard" if kind == "chose" else "Moat"
+    told = sentence([Event(kind, "Anna", card, 1, place)], language(code), me)
+    assert "Anna" not in told if me else told
+    assert sentence([Event(kind, "Anna", None, 2, place, secret=True)], language(code), me)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_kind_of_decision_has_a_question(code: str) -> None:
+    for kind in KIND_NAMES:
+        assert has(code, f"prompt-{slug(kind)}")
+    for kind, card in OWN_QUESTIONS:
+        assert has(code, f"prompt-{slug(kind)}-{slug(card)}")
+    for choice in MAY_BE_CHOSEN:
+        assert has(code, f"prompt-may-{slug(choice)}")
+    for word in PASSING:
+        assert has(code, f"prompt-pass-{slug(word)}")
+
+
+@pytest.mark.parametrize("passing", [None, "no", "done"])
+@pytest.mark.parametrize("subject", [None, "Ben"])
+@pytest.mark.parametrize("kind", KIND_NAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_decision_can_be_asked(
+    code: str, kind: str, subject: str | None, passing: str | None
+) -> None:
+    options = {"choose": ("discard", "topdeck"), "pay": ("0", "1"), "coffers": ("0", "1")}
+    view = Game(["Anna", "Ben"], seed=7).view("Anna")
+    for about in (None, "Estate"):
+        decision = Decision(
+            player="Anna",
+            kind=kind,
+            options=tuple(f"{kind} {o}" for o in options.get(kind, ("Copper", "Estate"))),
+            passing=passing,
+            source="Spy",
+            about=about,
+            subject=subject,
+        )
+        assert prompt(decision, language(code), view).startswith(language(code).card("Spy"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_label_and_every_type_has_a_name(code: str) -> None:
+    for choice in LABEL_NAMES.values():
+        assert has(code, label_message(choice))
+    for name in TYPE_NAMES:
+        assert has(code, f"words-type-{name.lower()}")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("card", sorted(classes()))
+def test_every_card_has_a_name_and_a_text(card: str, code: str) -> None:
+    tongue = language(code)
+    assert tongue.card(card) == (card if code == "en" else all_facts()[card].german)
+    assert tongue.some(card) and tongue.some(card, 2) and tongue.card_text(card)
+
+
+# ---- answers as a person sees them ----------------------------------------------------------
+
+
+def decision(
+    kind: str,
+    *options: str,
+    passing: str | None = None,
+    source: str | None = None,
+    about: str | None = None,
+    subject: str | None = None,
+) -> Decision:
+    picks = tuple(f"{kind} {option}" for option in options)
+    return Decision("Anna", kind, picks, passing, source, about, subject)
+
+
+@pytest.mark.parametrize(
+    ("asked", "pick", "english", "german"),
+    [
+        (decision("buy", "Province"), "buy Province", "Province", "Provinz"),
+        (decision("choose", "discard"), "choose discard", "discard it", "ablegen"),
+        (decision("choose", "+2 Coins"), "choose +2 Coins", "+2 Coins", "+2 Geld"),
+        (decision("choose", "Ben"), "choose Ben", "Ben", "Ben"),
+        (decision("pay", "0", "1"), "pay 1", "1", "1"),
+        (decision("gain", "nothing"), "gain nothing", "nothing", "nichts"),
+        (
+            decision("name", "a card not in this game"),
+            "name a card not in this game",
+            "a card not in this game",
+            "eine Karte, die nicht im Spiel ist",
+        ),
+        (decision("buy", "Gold", passing="end buys"), "end buys", "end your turn", "Zug beenden"),
+        (decision("trash", "Gold", passing="no"), "no", "no", "nein"),
+        (decision("set aside", "Moat", passing="no"), "set aside Moat", "Moat", "Burggraben"),
+    ],
+)
+def test_an_answer_is_shown_in_the_language(
+    asked: Decision, pick: str, english: str, german: str
+) -> None:
+    assert option_label(pick, asked, language("en")) == english
+    assert option_label(pick, asked, language("de")) == german
+
+
+def test_all_treasures_are_an_answer() -> None:
+    asked = Game(seed=7).decision
+    assert option_label("all treasures", asked, language("de")) == "alle Geldkarten"
+
+
+# ---- questions ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "english", "german"),
+    [
+        (
+            decision("discard", "Copper", "Estate", source="Militia"),
+            "Militia: Discard two cards from your hand.",
+            "Miliz: Lege zwei Karten aus deiner Hand ab.",
+        ),
+        (
+            decision("discard", "Copper", "Estate", passing="done", source="Cellar"),
+            "Cellar: You may discard cards from your hand, one at a time.",
+            "Keller: Du darfst Karten aus deiner Hand ablegen, eine nach der anderen.",
+        ),
+        (
+            decision("trash", "Copper", passing="no", source="Moneylender"),
+            "Moneylender: You may trash a Copper from your hand.",
+            "Geldverleiher: Du darfst ein Kupfer aus deiner Hand entsorgen.",
+        ),
+        (
+            decision("trash", "Copper", "Silver", source="Thief", subject="Ben"),
+            "Thief: Which card of Ben's is trashed?",
+            "Dieb: Welche Karte von Ben wird entsorgt?",
+        ),
+        (
+            decision("choose", "discard", "topdeck", source="Spy", about="Estate", subject="Ben"),
+            "Spy: What shall happen to Ben's Estate?",
+            "Spion: Was soll mit der Karte Anwesen von Ben geschehen?",
+        ),
+        (
+            decision("choose", "discard deck", passing="no", source="Chancellor"),
+            "Chancellor: You may put your whole deck on your discard pile.",
+            "Kanzler: Du darfst deinen ganzen Nachziehstapel ablegen.",
+        ),
+        (
+            decision("choose", "Anna", "Ben", source="Jester", about="Copper"),
+            "Jester: Who gains a Copper?",
+            "Harlekin: Wer soll ein Kupfer nehmen?",
+        ),
+        (
+            decision("topdeck", "Copper", passing="no", source="Harbinger"),
+            "Harbinger: You may put a Copper from your discard pile on top of your deck.",
+            "Vorbotin: Du darfst ein Kupfer aus deinem Ablagestapel auf deinen Nachziehstapel"
+            " legen.",
+        ),
+        (
+            decision("reveal", "Watchtower", passing="no", source="Watchtower", about="Curse"),
+            "Watchtower: You gain a Curse. You may reveal a Watchtower.",
+            "Wachturm: Du nimmst einen Fluch. Du darfst einen Wachturm aufdecken.",
+        ),
+        (
+            decision("pay", "0", "1", "2", source="Masterpiece", about="Masterpiece"),
+            "Masterpiece: How much do you pay on top? (0 to 2)",
+            "Meisterstück: Wie viel zahlst du mehr? (0 bis 2)",
+        ),
+    ],
+)
+def test_a_question_says_which_card_asks_for_what(
+    asked: Decision, english: str, german: str
+) -> None:
+    view = Game(["Anna", "Ben"], seed=7).view("Anna")
+    assert prompt(asked, language("en"), view) == english
+    assert prompt(asked, language("de"), view) == german
+
+
+def test_an_attack_names_the_attacker() -> None:
+    view = Game(["Anna", "Ben"], seed=7).view("Ben")  # it is Anna's turn
+    picks = ("reveal Moat",)
+    asked = Decision("Ben", "reveal", picks, passing="no", source="Militia", about="Militia")
+    assert prompt(asked, language("en"), view) == (
+        "Militia: Anna attacks. You may reveal a Moat first."
+    )
+    assert prompt(asked, language("de"), view) == (
+        "Miliz: Anna greift an. Vorher darfst du einen Burggraben aufdecken."
+    )
+
+
+def test_the_turn_asks_with_what_is_left_of_it() -> None:
+    game = Game(["Anna", "Ben"], seed=7)
+    game.answer("all treasures")
+    view = game.view("Anna")
+    coins = view.coins
+    assert prompt(game.decision, language("en"), view) == (
+        f"You may buy a card: {coins} Coins, 1 Buy."
+    )
+    assert prompt(game.decision, language("de"), view) == (
+        f"Du darfst eine Karte kaufen: {coins} Geld, 1 Kauf."
+    )
