@@ -32,6 +32,8 @@ class Decision:
     source: str | None = None  # the card that asks; None for the turn itself
     about: str | None = None  # the card in question
     subject: str | None = None  # whose cards it is about, if not the player's own
+    count: int = 1  # how many such picks are to be made, this one included
+    reason: str | None = None  # what one gets for it
     all_treasures: bool = False  # "all treasures" plays those without an ability in one go
 
     def __str__(self) -> str:
@@ -87,6 +89,8 @@ def in_words(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> Decis
         source=None if d.source == v.NONE else setup.cards[d.source].name,
         about=None if d.about == v.NONE else setup.cards[d.about].name,
         subject=None if d.subject == d.decider else players[d.subject],
+        count=d.count,
+        reason=None if d.reason == v.NONE else v.LABEL_NAMES[d.reason],
         all_treasures=d.kind == v.PLAY_TREASURE and d.options & setup.plain != 0,
     )
 

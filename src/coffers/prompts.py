@@ -16,9 +16,6 @@ from coffers.picks import ALL_TREASURES, Decision
 from coffers.texts import Language, slug
 from coffers.views import View
 
-KEPT_IN_HAND = {"Militia": 3, "Goons": 3, "Followers": 3}
-"""Down to how many cards one discards, so that the question can say how many are left to go."""
-
 OWN_QUESTIONS = frozenset(
     (
         ("play", "Throne Room"),
@@ -56,6 +53,9 @@ def prompt(decision: Decision, language: Language, view: View) -> str:
         coins=language.text("words-coins", n=view.coins),
         most=option_words(decision.options[-1], decision),
     )
+    if decision.reason:
+        reason = label(decision.reason, language)
+        question = language.text("prompt-reason", question=question, reason=reason)
     if decision.source is None:
         return question
     return language.text("prompt-from", source=language.card(decision.source), question=question)
@@ -122,15 +122,11 @@ def _may(decision: Decision) -> str:
 
 def _what(decision: Decision, language: Language, view: View) -> str:
     """The card in question, if there is only one; else so many cards."""
-    left = 1
-    if decision.kind == "discard" and decision.passing is None and decision.source:
-        kept = KEPT_IN_HAND.get(decision.source)
-        if kept is not None:
-            left = max(1, view.player(decision.player).hand_size - kept)
+    left = min(decision.count, view.player(decision.player).hand_size)
     only = option_words(decision.options[0], decision)
-    if left == 1 and len(decision.options) == 1 and only in all_facts():
+    if left <= 1 and len(decision.options) == 1 and only in all_facts():
         return language.some(only)
-    return some_cards(left, language)
+    return some_cards(max(1, left), language)
 
 
 def _place(decision: Decision, view: View) -> str:

@@ -151,9 +151,11 @@ def decision(
     source: str | None = None,
     about: str | None = None,
     subject: str | None = None,
+    count: int = 1,
+    reason: str | None = None,
 ) -> Decision:
     picks = tuple(f"{kind} {option}" for option in options)
-    return Decision("Anna", kind, picks, passing, source, about, subject)
+    return Decision("Anna", kind, picks, passing, source, about, subject, count, reason)
 
 
 @pytest.mark.parametrize(
@@ -195,9 +197,14 @@ def test_all_treasures_are_an_answer() -> None:
     ("asked", "english", "german"),
     [
         (
-            decision("discard", "Copper", "Estate", source="Militia"),
+            decision("discard", "Copper", "Estate", source="Militia", count=2),
             "Militia: Discard two cards from your hand.",
             "Miliz: Lege zwei Karten aus deiner Hand ab.",
+        ),
+        (
+            decision("discard", "Copper", "Gold", passing="no", source="Hamlet", reason="+1 Buy"),
+            "Hamlet: You may discard a card from your hand. For it: +1 Buy.",
+            "Weiler: Du darfst eine Karte aus deiner Hand ablegen. Dafür: +1 Kauf.",
         ),
         (
             decision("discard", "Copper", "Estate", passing="done", source="Cellar"),

@@ -14,6 +14,8 @@ from coffers.engine.vocabulary import (
     LABEL_ACTIONS,
     LABEL_CARDS,
     LABEL_COINS,
+    LABEL_ONE_ACTION,
+    LABEL_ONE_BUY,
     LABEL_SILVERS,
     NONE,
     NOTHING,
@@ -71,9 +73,9 @@ class Hamlet(Card):
     def play(self, me: Player) -> None:
         me.draw(1)
         me.actions += 1
-        if me.may_discard_one() != NONE:
+        if me.may_discard_one(reason=LABEL_ONE_ACTION) != NONE:
             me.actions += 1
-        if me.may_discard_one() != NONE:
+        if me.may_discard_one(reason=LABEL_ONE_BUY) != NONE:
             me.buys += 1
 
 

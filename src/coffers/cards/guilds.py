@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from coffers.engine.buying import spend_coffers
 from coffers.engine.card import Card
-from coffers.engine.costs import coins_of
 from coffers.engine.table import Player, Table
 from coffers.engine.vocabulary import (
     CURSE,
@@ -191,13 +190,8 @@ class Stonemason(Card):
     def play(self, me: Player) -> None:
         c = me.must_trash_one()
         if c != NONE:
-            self.gain_cheaper(me, c)
-            self.gain_cheaper(me, c)
-
-    def gain_cheaper(self, me: Player, c: i64) -> None:
-        cost = me.cost(c)
-        if coins_of(cost) > 0:
-            me.gain_costing_up_to(cost - 1)
+            me.gain_costing_less_than(me.cost(c))
+            me.gain_costing_less_than(me.cost(c))
 
     def on_own_buy(self, me: Player, overpaid: i64) -> None:
         me.gain_costing_exactly(overpaid, me.setup.actions)

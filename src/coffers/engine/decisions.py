@@ -43,6 +43,8 @@ class Decision:
     several: bool  # one of several picks: passing says "done" rather than "no"
     options: i64
     most: i64
+    count: i64  # how many such picks are to be made, this one included
+    reason: i64  # what one gets for it (a label), or NONE
 
     def __init__(self) -> None:
         self.kind = PLAY
@@ -54,6 +56,8 @@ class Decision:
         self.several = False
         self.options = 0
         self.most = 0
+        self.count = 1
+        self.reason = NONE
 
     def has(self, option: i64) -> bool:
         return (self.options >> option) & 1 == 1
@@ -79,6 +83,8 @@ class Decision:
         d.several = self.several
         d.options = self.options
         d.most = self.most
+        d.count = self.count
+        d.reason = self.reason
         return d
 
 

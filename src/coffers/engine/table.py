@@ -163,9 +163,11 @@ class Player:
         if self.table.telling:
             self.table.tell(DISCARDED, self.index, c, 1, place, PUBLIC)
 
-    def may_discard_one(self, among: i64 = -1) -> i64:
-        """The card discarded from hand, or NONE."""
+    def may_discard_one(self, among: i64 = -1, reason: i64 = NONE) -> i64:
+        """The card discarded from hand, or NONE; `reason` is the label of what one gets for it."""
+        self.asking.reason = reason
         c = self.choose_in_hand(DISCARD, among, True, False)
+        self.asking.reason = NONE
         if c != NONE:
             self.discard(c)
         return c
@@ -173,8 +175,10 @@ class Player:
     def must_discard(self, n: i64) -> None:
         """Discard n cards from hand, or what there is."""
         while n > 0 and self.hand.n > 0:
+            self.asking.count = n
             self.discard(self.choose_in_hand(DISCARD, -1, False, False))
             n -= 1
+        self.asking.count = 1
 
     def discard_down_to(self, n: i64) -> None:
         self.must_discard(self.hand.n - n)
@@ -285,6 +289,11 @@ class Player:
 
     def gain_costing_exactly(self, cost: i64, among: i64 = -1, to: i64 = TO_DISCARD) -> i64:
         return self.gain_one_of(self.table.costing_exactly(cost) & among, to)
+
+    def gain_costing_less_than(self, cost: i64) -> i64:
+        """Gain a card that costs less, in some part of its cost and more in none."""
+        options = self.table.costing_up_to(cost) & ~self.table.costing_exactly(cost)
+        return self.gain_one_of(options, TO_DISCARD)
 
     def gain_one_of(self, options: i64, to: i64) -> i64:
         c = self.decide(GAIN, options, False, False, NONE)

@@ -123,6 +123,8 @@ LABEL_CARDS: Final = 4
 LABEL_ACTIONS: Final = 5
 LABEL_COINS: Final = 6
 LABEL_SILVERS: Final = 7
+LABEL_ONE_ACTION: Final = 8
+LABEL_ONE_BUY: Final = 9
 LABEL_PLAYER: Final = 50  # this and the five after it: the players, in seat order
 LABEL_NAMES: Final = {
     LABEL_TRASH: "trash",
@@ -133,6 +135,8 @@ LABEL_NAMES: Final = {
     LABEL_ACTIONS: "+2 Actions",
     LABEL_COINS: "+2 Coins",
     LABEL_SILVERS: "Silvers",
+    LABEL_ONE_ACTION: "+1 Action",
+    LABEL_ONE_BUY: "+1 Buy",
 }
 
 # ---- places of a card ------------------------------------------------------------------------

@@ -95,6 +95,8 @@ def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any])
     if table.setup.on_set_up:
         for card in table.setup.cards:
             card.set_up(table)
+        for player in table.players:
+            player.coffers = 0  # a counter that is not given is 0
     for name, n in (position.get("supply") or {}).items():
         set_pile(table, numbers, card_name(str(name)), int(n))
     if position.get("prizes") is not None:

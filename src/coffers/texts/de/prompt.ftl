@@ -103,3 +103,4 @@ prompt-pass-end-buys = Zug beenden
 prompt-pass-no = nein
 prompt-pass-done = fertig
 prompt-all-treasures = alle Geldkarten
+prompt-reason = { $question } Dafür: { $reason }.

@@ -72,4 +72,6 @@ words-label-discard-deck = den ganzen Nachziehstapel ablegen
 words-label-2-cards = +2 Karten
 words-label-2-actions = +2 Aktionen
 words-label-2-coins = +2 Geld
+words-label-1-action = +1 Aktion
+words-label-1-buy = +1 Kauf
 words-label-silvers = vier Silber nehmen und den Nachziehstapel ablegen

@@ -103,3 +103,4 @@ prompt-pass-end-buys = end your turn
 prompt-pass-no = no
 prompt-pass-done = done
 prompt-all-treasures = all Treasures
+prompt-reason = { $question } For it: { $reason }.

@@ -75,4 +75,6 @@ words-label-discard-deck = discard the whole deck
 words-label-2-cards = +2 Cards
 words-label-2-actions = +2 Actions
 words-label-2-coins = +2 Coins
+words-label-1-action = +1 Action
+words-label-1-buy = +1 Buy
 words-label-silvers = gain four Silvers and discard the deck
