@@ -202,7 +202,7 @@ def test_all_treasures_are_an_answer() -> None:
             "Miliz: Lege zwei Karten aus deiner Hand ab.",
         ),
         (
-            decision("discard", "Copper", "Gold", passing="no", source="Hamlet", reason="+1 Buy"),
+            decision("discard", "Copper", "Estate", passing="no", source="Hamlet", reason="+1 Buy"),
             "Hamlet: You may discard a card from your hand. For it: +1 Buy.",
             "Weiler: Du darfst eine Karte aus deiner Hand ablegen. Dafür: +1 Kauf.",
         ),

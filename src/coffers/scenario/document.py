@@ -66,7 +66,7 @@ SEEN = (
     "turns",
 )
 PHASES = ("start", "action", "buy")
-STEP_WORDS = ("offered", "not offered", "expect", "share", "sees", "told", "not told")
+STEP_WORDS = ("offered", "not offered", "expect", "share", "sees", "told", "not told", "must")
 COPIES = re.compile(r"^(?P<card>.*\S)\s+x\s*(?P<n>\d+)$")
 
 

@@ -107,6 +107,8 @@ def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any])
     for name in cards(position.get("trash") or []):
         table.trash.add(numbers[name])
     for name in cards(position.get("trade_route") or []):
+        if name not in numbers or not (table.route_piles >> numbers[name]) & 1:
+            raise CoffersError("scenario-no-token", card=name)
         table.route_piles &= ~(1 << numbers[name])
         table.route_mat += 1
     seats = position["players"]

@@ -70,6 +70,8 @@ class _Run:
         elif step.word == "offered":
             for player, options in step.what.items():
                 self.offered(player, options)
+        elif step.word == "must":
+            self.must(str(step.what))
         elif step.word == "sees":
             for player, seen in step.what.items():
                 self.sees(player, seen)
@@ -149,6 +151,16 @@ class _Run:
                 expected=", ".join(sorted(wanted)),
                 offered=", ".join(sorted(there)),
             )
+
+    def must(self, player: str) -> None:
+        """That player is asked something and cannot pass."""
+        decision = None if self.game.over else self.game.decision
+        if decision is None or decision.player != player:
+            self.wrong(
+                "scenario-not-asked", player=player, asked=decision.player if decision else "-"
+            )
+        elif decision.passing:
+            self.wrong("scenario-is-offered", option=decision.passing)
 
     def not_offered(self, player: str, unexpected: object) -> None:
         if self.game.over or self.game.decision.player != player:

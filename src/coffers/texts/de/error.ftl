@@ -49,3 +49,4 @@ error-no-scenarios = hier sind keine Szenarien; nenne einen Ordner davon
 error-unknown-clause = { $problem }
 error-at-most = „{ $entry }“ sollte aussehen wie Guilds=3
 error-one-kingdom = bitte nur eines: --set, --kingdom oder --random
+error-scenario-no-token = { $card } hat keinen Münzmarker, der auf dem Tableau liegen könnte

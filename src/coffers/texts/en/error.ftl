@@ -49,3 +49,4 @@ error-no-scenarios = there are no scenarios here; name a folder of them
 error-unknown-clause = { $problem }
 error-at-most = '{ $entry }' should look like Guilds=3
 error-one-kingdom = choose one: --set, --kingdom or --random
+error-scenario-no-token = { $card } has no Trade Route token that could lie on the mat
