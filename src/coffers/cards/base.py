@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from coffers.engine.attacks import become_unaffected
 from coffers.engine.card import Card
-from coffers.engine.piles import small_pile
+from coffers.engine.piles import only, small_pile
 from coffers.engine.table import Player
 from coffers.engine.vocabulary import (
     COPPER,
@@ -132,7 +132,7 @@ class Library(Card):
         skipped: i64 = 0
         while me.hand.n < 7 and me.look_at_top() > 0:
             c = me.revealed.top()
-            if (me.setup.actions >> c) & 1 and me.decide(SET_ASIDE, 1 << c, True, False, c) == c:
+            if (me.setup.actions >> c) & 1 and me.decide(SET_ASIDE, only(c), True, False, c) == c:
                 me.revealed.remove(c)
                 me.put_aside(c, FROM_REVEALED)
                 skipped += 1
@@ -196,7 +196,7 @@ class Moneylender(Card):
     """You may trash a Copper from your hand for +3 Coins. (First edition: you must, if you can.)"""
 
     def play(self, me: Player) -> None:
-        copper: i64 = 1 << COPPER
+        copper: i64 = only(COPPER)
         if me.setup.edition.moneylender_optional:
             c = me.may_trash_one(copper)
         else:
@@ -308,7 +308,7 @@ class Spy(Card):
     def look(self, me: Player, whose: Player) -> None:
         if whose.reveal_top() > 0:
             c = whose.revealed.top()
-            if me.choose((1 << LABEL_DISCARD) | (1 << LABEL_TOPDECK), c, whose) == LABEL_DISCARD:
+            if me.choose(only(LABEL_DISCARD) | only(LABEL_TOPDECK), c, whose) == LABEL_DISCARD:
                 whose.discard_revealed(c)
             else:
                 whose.put_back(c)
@@ -366,7 +366,7 @@ class Bandit(Card):
         me.gain(GOLD)
         for p in me.victims():
             p.reveal_top(2)
-            robbed = p.revealed.kinds() & p.setup.treasures & ~(1 << COPPER)
+            robbed = p.revealed.kinds() & p.setup.treasures & ~only(COPPER)
             c = p.decide(TRASH, robbed, False, False, NONE)
             if c != NONE:
                 p.trash_revealed(c)
@@ -439,5 +439,5 @@ class Vassal(Card):
         if c == NONE:
             return
         me.put_on_discards(c, FROM_REVEALED)
-        if me.decide(PLAY, me.setup.actions & (1 << c), True, False, NONE) == c:
+        if me.decide(PLAY, me.setup.actions & only(c), True, False, NONE) == c:
             me.play_from_discards(c)

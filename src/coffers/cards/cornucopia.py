@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from coffers.engine.card import Card
-from coffers.engine.piles import size
+from coffers.engine.piles import only, size
 from coffers.engine.table import Player
 from coffers.engine.vocabulary import (
     CURSE,
@@ -148,7 +148,7 @@ class Jester(Card):
                 if (me.setup.victories >> c) & 1:
                     p.gain(CURSE)
                 elif (me.setup.supply >> c) & 1 and me.table.left[c] > 0:
-                    who = me.choose_player((1 << me.index) | (1 << p.index), c)
+                    who = me.choose_player(only(me.index) | only(p.index), c)
                     me.table.players[who].gain_copy(c)
 
 
@@ -207,11 +207,11 @@ class Tournament(Card):
         options: i64 = 0
         for c in range(me.setup.n_cards):
             if (me.setup.prizes >> c) & 1 and table.left[c] > 0:
-                options |= 1 << c
+                options |= only(c)
         if options == 0 or table.left[DUCHY] == 0:
-            options |= 1 << NOTHING
+            options |= only(NOTHING)
         if table.left[DUCHY] > 0:
-            options |= 1 << DUCHY
+            options |= only(DUCHY)
         c = me.decide(GAIN, options, False, False, NONE)
         if c != NOTHING:
             me.gain(c, TO_DECK)
@@ -293,10 +293,10 @@ class TrustySteed(Card):
 
     def play(self, me: Player) -> None:
         labels: i64 = (
-            (1 << LABEL_CARDS) | (1 << LABEL_ACTIONS) | (1 << LABEL_COINS) | (1 << LABEL_SILVERS)
+            only(LABEL_CARDS) | only(LABEL_ACTIONS) | only(LABEL_COINS) | only(LABEL_SILVERS)
         )
-        chosen: i64 = 1 << me.choose(labels, NONE, me)
-        chosen |= 1 << me.choose(labels & ~chosen, NONE, me)
+        chosen: i64 = only(me.choose(labels, NONE, me))
+        chosen |= only(me.choose(labels & ~chosen, NONE, me))
         if (chosen >> LABEL_CARDS) & 1:
             me.draw(2)
         if (chosen >> LABEL_ACTIONS) & 1:

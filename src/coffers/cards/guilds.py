@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from coffers.engine.buying import spend_coffers
 from coffers.engine.card import Card
+from coffers.engine.piles import only
 from coffers.engine.table import Player, Table
 from coffers.engine.vocabulary import (
     CURSE,
@@ -86,7 +87,7 @@ class Doctor(Card):
     def on_own_buy(self, me: Player, overpaid: i64) -> None:
         while overpaid > 0 and me.look_at_top() > 0:
             c = me.revealed.top()
-            ways: i64 = (1 << LABEL_TRASH) | (1 << LABEL_DISCARD) | (1 << LABEL_TOPDECK)
+            ways: i64 = only(LABEL_TRASH) | only(LABEL_DISCARD) | only(LABEL_TOPDECK)
             way = me.choose(ways, c, me)
             if way == LABEL_TRASH:
                 me.trash_revealed(c)

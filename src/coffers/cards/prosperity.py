@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from coffers.engine.card import Card
 from coffers.engine.costs import at_most, cheaper, coins_of
 from coffers.engine.events import PUBLIC, ROUTE_TOKEN
-from coffers.engine.piles import listed
+from coffers.engine.piles import listed, only
 from coffers.engine.table import Player, Table
 from coffers.engine.vocabulary import (
     BUY_PHASE,
@@ -81,7 +81,7 @@ class Contraband(Card):
 
     def play(self, me: Player) -> None:
         me.buys += 1
-        me.table.banned |= 1 << me.left().name_a_card()
+        me.table.banned |= only(me.left().name_a_card())
 
 
 class CountingHouse(Card):
@@ -89,7 +89,7 @@ class CountingHouse(Card):
     showing them."""
 
     def play(self, me: Player) -> None:
-        while me.decide(TAKE, me.discards.kinds() & (1 << COPPER), True, True, NONE) == COPPER:
+        while me.decide(TAKE, me.discards.kinds() & only(COPPER), True, True, NONE) == COPPER:
             me.take_from_discards(COPPER)
 
 
@@ -176,7 +176,7 @@ class Loan(Card):
     def play(self, me: Player) -> None:
         c = me.reveal_until(me.setup.treasures)
         if c != NONE:
-            if me.choose((1 << LABEL_TRASH) | (1 << LABEL_DISCARD), c, me) == LABEL_TRASH:
+            if me.choose(only(LABEL_TRASH) | only(LABEL_DISCARD), c, me) == LABEL_TRASH:
                 me.trash_revealed(c)
             else:
                 me.discard_revealed(c)
@@ -213,7 +213,7 @@ class Mountebank(Card):
     def play(self, me: Player) -> None:
         me.coins += 2
         for p in me.victims():
-            if p.may_discard_one(1 << CURSE) == NONE:
+            if p.may_discard_one(only(CURSE)) == NONE:
                 p.gain(CURSE)
                 p.gain(COPPER)
 
@@ -267,7 +267,7 @@ class RoyalSeal(Card):
     def on_gain_in_play(self, me: Player, gained: i64) -> None:
         at = me.table.gained_at
         if at != NONE and at != TO_DECK:
-            if me.decide(TOPDECK, 1 << gained, True, False, gained) == gained:
+            if me.decide(TOPDECK, only(gained), True, False, gained) == gained:
                 me.move_gained(TO_DECK)
 
     def copies_add_up(self) -> bool:
@@ -311,7 +311,7 @@ class TradeRoute(Card):
     def on_any_gain(self, me: Player, gained: i64) -> None:
         table = me.table
         if (table.route_piles >> gained) & 1:
-            table.route_piles &= ~(1 << gained)
+            table.route_piles &= ~only(gained)
             table.route_mat += 1
             if table.telling:
                 table.tell(ROUTE_TOKEN, me.index, gained, 1, TO_DISCARD, PUBLIC)
@@ -354,7 +354,7 @@ class Watchtower(Card):
 
     def on_gain_in_hand(self, me: Player, gained: i64) -> None:
         if me.table.gained_at != NONE and me.may_reveal(self.number, gained):
-            if me.choose((1 << LABEL_TRASH) | (1 << LABEL_TOPDECK), gained, me) == LABEL_TRASH:
+            if me.choose(only(LABEL_TRASH) | only(LABEL_TOPDECK), gained, me) == LABEL_TRASH:
                 me.move_gained(TO_TRASH)
             else:
                 me.move_gained(TO_DECK)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from coffers.engine.events import PUBLIC, UNAFFECTED
+from coffers.engine.piles import only
 from coffers.engine.vocabulary import NONE, ON_ATTACK, REVEAL, TO_HAND
 
 if TYPE_CHECKING:
@@ -26,13 +27,13 @@ def react(me: "Player", attack: i64) -> None:
             return
         me.reveal(r)
         if not setup.cards[r].on_attack(me):
-            ready &= ~(1 << r)
+            ready &= ~only(r)
         ready &= me.hand.kinds
 
 
 def become_unaffected(me: "Player") -> None:
     """The Attack being played does not concern this player."""
     table = me.table
-    table.unaffected |= 1 << me.index
+    table.unaffected |= only(me.index)
     if table.telling:
         table.tell(UNAFFECTED, me.index, NONE, 1, TO_HAND, PUBLIC)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from coffers.engine.costs import cheaper, coins_of
 from coffers.engine.events import BOUGHT, COUNTED_MONEY, OVERPAID, PUBLIC, USED_COFFERS
 from coffers.engine.gaining import gain
-from coffers.engine.piles import listed, small_pile
+from coffers.engine.piles import listed, only, small_pile
 from coffers.engine.playing import play_plain_treasures
 from coffers.engine.triggers import first_of
 from coffers.engine.vocabulary import (
@@ -85,7 +85,7 @@ def buyable(me: "Player") -> i64:
     if particular:
         for c in listed(particular):
             if not me.setup.cards[c].may_be_bought(me):
-                offered &= ~(1 << c)
+                offered &= ~only(c)
     return offered
 
 
@@ -141,7 +141,7 @@ def hear_buy(me: "Player", c: i64, overpaid: i64) -> None:
     while own or in_play.n > 0:
         waiting = in_play.kinds()
         if own:
-            waiting |= 1 << c
+            waiting |= only(c)
         t = first_of(me, waiting, ON_BUY_IN_PLAY, c)
         me.table.resolving = t
         if own and t == c:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from coffers.engine.events import GAINED, NO_CARD, PUBLIC, TOPDECKED
-from coffers.engine.piles import small_pile
+from coffers.engine.piles import only, small_pile
 from coffers.engine.triggers import first_of
 from coffers.engine.vocabulary import (
     NONE,
@@ -89,7 +89,7 @@ def hear_gain(me: "Player", c: i64, to: i64) -> None:
     while own or in_hand or in_play.n > 0:
         waiting = in_hand | in_play.kinds()
         if own:
-            waiting |= 1 << c
+            waiting |= only(c)
         t = first_of(me, waiting, ON_OWN_GAIN, c)
         card = setup.cards[t]
         table.resolving = t
@@ -97,7 +97,7 @@ def hear_gain(me: "Player", c: i64, to: i64) -> None:
             own = False
             card.on_own_gain(me)
         elif (in_hand >> t) & 1:
-            in_hand &= ~(1 << t)
+            in_hand &= ~only(t)
             if me.hand.has(t):
                 card.on_gain_in_hand(me, c)
         else:

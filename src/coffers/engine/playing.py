@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from coffers.engine.attacks import announce
 from coffers.engine.events import PLAYED, PLAYED_AGAIN, PUBLIC
-from coffers.engine.piles import listed
+from coffers.engine.piles import listed, only
 from coffers.engine.vocabulary import FROM_HAND, ON_ATTACK, ON_PLAY_THIS_TURN
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def carry_out(me: "Player", c: i64, stamp: i64, again: bool) -> None:
     me.coins += setup.coins[c]
     if table.marked:
         hear_play(me, c)
-    table.played |= 1 << c
+    table.played |= only(c)
     if (setup.attacks >> c) & 1:
         table.unaffected = 0
         if setup.hearing[ON_ATTACK]:

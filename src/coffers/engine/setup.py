@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from coffers.engine.card import Card
 from coffers.engine.costs import POTION, coins_of
 from coffers.engine.editions import Edition
+from coffers.engine.piles import only
 from coffers.engine.vocabulary import (
     ACTION,
     ATTACK,
@@ -107,7 +108,7 @@ class Setup:
         self.n_cards = n
         self.n_players = n_players
         self.edition = edition
-        self.every = (1 << n) - 1
+        self.every = only(n) - 1
         self.actions = 0
         self.treasures = 0
         self.plain = 0
@@ -147,7 +148,7 @@ class Setup:
 
     def add(self, card: Card) -> None:
         c = card.number
-        bit: i64 = 1 << c
+        bit = only(c)
         types = card.types
         if types & ACTION:
             self.actions |= bit

@@ -39,6 +39,7 @@ from coffers.engine.piles import (
     empty_play_area,
     listed,
     lowest,
+    only,
     small_pile,
 )
 from coffers.engine.rng import Rng, seeded
@@ -362,7 +363,7 @@ class Player:
 
     def may_reveal(self, c: i64, about: i64) -> bool:
         """Show a certain card from hand, if one likes to."""
-        if not self.hand.has(c) or self.decide(REVEAL, 1 << c, True, False, about) != c:
+        if not self.hand.has(c) or self.decide(REVEAL, only(c), True, False, about) != c:
             return False
         self.reveal(c)
         return True
@@ -565,7 +566,7 @@ class Player:
 
     def may_choose(self, label: i64, about: i64 = NONE) -> bool:
         """Choose to do a labelled thing, or not to."""
-        return self.decide(CHOOSE, 1 << label, True, False, about) == label
+        return self.decide(CHOOSE, only(label), True, False, about) == label
 
     def choose_player(self, players: i64, about: i64) -> i64:
         """The index of a player out of a set of them."""
@@ -573,7 +574,7 @@ class Player:
 
     def name_a_card(self) -> i64:
         """Any card of this game, or NOT_IN_GAME."""
-        named = self.decide(NAME, self.setup.every | (1 << NOT_IN_GAME), False, False, NONE)
+        named = self.decide(NAME, self.setup.every | only(NOT_IN_GAME), False, False, NONE)
         if self.table.telling:
             self.table.tell(NAMED, self.index, named, 1, TO_HAND, PUBLIC)
         return named
@@ -681,7 +682,7 @@ class Table:
     def run_out(self, c: i64) -> None:
         if (self.setup.supply >> c) & 1:
             self.empty_piles += 1
-            keep = ~(1 << c)
+            keep = ~only(c)
             for i in range(N_COSTS):
                 self.offers[i] &= keep
 
@@ -711,7 +712,7 @@ class Table:
         found: i64 = 0
         for c in range(self.setup.n_cards):
             if (self.setup.supply >> c) & 1 and self.left[c] > 0 and at_most(self.cost(c), limit):
-                found |= 1 << c
+                found |= only(c)
         return found
 
     def costing_exactly(self, cost: i64) -> i64:
@@ -719,7 +720,7 @@ class Table:
         found: i64 = 0
         for c in range(self.setup.n_cards):
             if (self.setup.supply >> c) & 1 and self.left[c] > 0 and self.cost(c) == cost:
-                found |= 1 << c
+                found |= only(c)
         return found
 
     # ---- this turn ---------------------------------------------------------------------------
@@ -727,7 +728,7 @@ class Table:
     def mark_turn(self, c: i64) -> None:
         """Leave a mark of card `c` on this turn; `Card.on_play_this_turn` hears from now on."""
         self.this_turn[c] += 1
-        self.marked |= 1 << c
+        self.marked |= only(c)
 
     def forget_turn(self) -> None:
         """What held for the turn is over."""

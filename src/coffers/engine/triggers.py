@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from coffers.engine.piles import listed
+from coffers.engine.piles import listed, only
 from coffers.engine.vocabulary import NONE, ORDER
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def first_of(me: "Player", waiting: i64, moment: i64, c: i64) -> i64:
     for t in listed(waiting):
         if not me.setup.cards[t].order_matters(me, moment, c):
             return t
-        matters |= 1 << t
+        matters |= only(t)
     resolving = me.table.resolving
     me.table.resolving = NONE
     first = me.decide(ORDER, matters, False, False, c)

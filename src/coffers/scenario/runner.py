@@ -204,8 +204,12 @@ class _Run:
     def told(self, viewer: str, lines: list[str], wanted: bool) -> None:
         """What that player was told since the last pick: "Ben revealed Copper x2"."""
         heard = [said(e) for e in self.game.events(viewer, self.since)]
+        after = 0  # what is told is told in this order
         for line in lines:
-            if (line in heard) != wanted:
+            found = line in heard[after:]
+            if found and wanted:
+                after = heard.index(line, after) + 1
+            if found != wanted:
                 self.wrong(
                     "scenario-told" if wanted else "scenario-not-told",
                     player=viewer,

@@ -1,0 +1,367 @@
+"""Breaks rules on purpose and sees whether the scenarios that prove them notice: make mutants.
+
+Each mutant is a clause, a file, and what is written wrongly there. The scenarios that name the
+clause are run against the broken rule; if none of them fails, the mutant has survived, and the
+clause needs a better scenario.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BASE, PROSPERITY = "cards/base.py", "cards/prosperity.py"
+CORNUCOPIA, GUILDS = "cards/cornucopia.py", "cards/guilds.py"
+SETUP, TABLE, TURN = "engine/setup.py", "engine/table.py", "engine/turn.py"
+BUYING, GAINING, PLAYING = "engine/buying.py", "engine/gaining.py", "engine/playing.py"
+
+MUTANTS = [
+    # set-up
+    ("SET-PILES-9", SETUP, "return 8 if n_players == 2 else 12", "return 8"),
+    ("SET-PILES-10", SETUP, "return 3 * n_players", "return 12"),
+    ("SET-PILES-11", SETUP, "10 * (n_players - 1)", "10 * n_players"),
+    ("SET-PILES-12", SETUP, "60 * boxes - 7 * n_players", "60 * boxes"),
+    ("SET-PILES-13", SETUP, "self.start[COPPER] = 7", "self.start[COPPER] = 8"),
+    ("SET-BANE-2", "kingdoms/__init__.py", "facts.cost in (2, 3)", "facts.cost in (2, 3, 4)"),
+    ("SET-COFFERS-2", GUILDS, "p.coffers += 1", "p.coffers += 2"),
+    ("SET-TRADEROUTE-1", PROSPERITY, "table.setup.victories & table.setup.supply", "0"),
+    # turns
+    ("TURN-1", TURN, "me.buys = 1", "me.buys = 2"),
+    ("TURN-8", BUYING, "        buy(me, c)\n", "        buy(me, c)\n        play_treasures(me)\n"),
+    (
+        "TURN-20",
+        TABLE,
+        "if self.deck.n == 0 and not self.shuffle():\n            return NONE",
+        "if self.deck.n == 0:\n            return NONE",
+    ),
+    ("TURN-26", PLAYING, "if setup.hearing[ON_ATTACK]:", "if False:"),
+    ("TURN-28", "engine/costs.py", "cost - (coins if coins < have else have)", "cost - coins"),
+    ("TURN-32", TURN, "    me.hand.pour_into(me.discards)\n", ""),
+    (
+        "TURN-33",
+        BUYING,
+        "    pay(me, c)\n    gain(me, c, TO_DISCARD)",
+        "    gain(me, c, TO_DISCARD)\n    pay(me, c)",
+    ),
+    (
+        "INPLAY-11",
+        PLAYING,
+        "        carry_out(me, c, stamp, True)",
+        "        carry_out(me, c, me.in_play.add(c), True)",
+    ),
+    ("END-2", TABLE, "self.left[PROVINCE] == 0 or ", ""),
+    ("END-4", SETUP, "3 if n_players <= 4 else 4", "3"),
+    ("END-5", TABLE, "return colony != NONE and self.left[colony] == 0", "return False"),
+    ("END-13", "engine/scoring.py", "p.turns < fewest", "p.turns > fewest"),
+    # Coffers, overpay
+    ("COF-3", BUYING, "        buy(me, c)\n", "        buy(me, c)\n        use_coffers(me)\n"),
+    ("COF-11", BUYING, "    me.coffers -= n\n", ""),
+    ("OVP-4", BUYING, "(overpaid > 0 or not card.overpay)", "True"),
+    ("OVP-5", BUYING, "    me.coins -= more\n", ""),
+    # Prosperity
+    (
+        "PRO-BANK-1",
+        PROSPERITY,
+        "me.coins += me.in_play.count_in(me.setup.treasures)",
+        "me.coins += me.in_play.n",
+    ),
+    ("PRO-BISHOP-3", PROSPERITY, "coins_of(me.cost(c)) // 2", "(coins_of(me.cost(c)) + 1) // 2"),
+    ("PRO-BISHOP-5", PROSPERITY, "p.may_trash_one()", "p.must_trash_one()"),
+    ("PRO-CITY-3", PROSPERITY, "if empty >= 2:", "if empty >= 3:"),
+    (
+        "PRO-CITY-5",
+        PROSPERITY,
+        "        empty = me.table.empty_piles\n",
+        "        empty = me.table.empty_piles + 1\n",
+    ),
+    ("PRO-CONTRABAND-4", PROSPERITY, "me.table.banned |= 1 <<", "me.table.played |= 1 <<"),
+    ("PRO-COUNTINGHOUSE-3", PROSPERITY, "while me.decide(TAKE", "if me.decide(TAKE"),
+    ("PRO-EXPAND-2", PROSPERITY, "me.cost(c) + 3", "me.cost(c) + 4"),
+    ("PRO-FORGE-2", PROSPERITY, "me.gain_costing_exactly(total)", "me.gain_costing_up_to(total)"),
+    (
+        "PRO-GOONS-4",
+        PROSPERITY,
+        "def on_buy_in_play(self, me: Player, bought: i64) -> None:\n        me.take_points(1)",
+        "def on_gain_in_play(self, me: Player, gained: i64) -> None:\n        me.take_points(1)",
+    ),
+    ("PRO-GRANDMARKET-2", PROSPERITY, "(me.in_play.kinds >> COPPER) & 1 == 0", "True"),
+    (
+        "PRO-GRANDMARKET-3",
+        PROSPERITY,
+        "(me.in_play.kinds >> COPPER) & 1 == 0",
+        "not me.hand.has(COPPER)",
+    ),
+    (
+        "PRO-HOARD-11",
+        PROSPERITY,
+        "        if (me.setup.victories >> bought) & 1:\n            me.gain(GOLD)",
+        "        me.gain(GOLD)",
+    ),
+    (
+        "PRO-KINGSCOURT-1",
+        PROSPERITY,
+        "me.choose_in_hand(PLAY, me.setup.actions, True, False)",
+        "me.choose_in_hand(PLAY, me.setup.actions, False, False)",
+    ),
+    ("PRO-KINGSCOURT-2", PROSPERITY, "times=3", "times=2"),
+    (
+        "PRO-LOAN-3",
+        PROSPERITY,
+        "if me.choose((1 << LABEL_TRASH) | (1 << LABEL_DISCARD), c, me) == LABEL_TRASH:",
+        "if True:",
+    ),
+    ("PRO-MINT-7", PROSPERITY, "me.trash_from_play(me.setup.treasures)", "pass"),
+    (
+        "PRO-MINT-4",
+        PROSPERITY,
+        "            me.reveal(c)\n            me.gain_copy(c)",
+        "            me.trash(c)\n            me.gain_copy(c)",
+    ),
+    (
+        "PRO-MOUNTEBANK-12",
+        PROSPERITY,
+        "if p.may_discard_one(1 << CURSE) == NONE:",
+        "if p.hand.has(CURSE):\n                p.discard(CURSE)\n            else:",
+    ),
+    ("PRO-PEDDLER-2", PROSPERITY, "if me.table.phase != BUY_PHASE:", "if False:"),
+    (
+        "PRO-PEDDLER-3",
+        PROSPERITY,
+        "2 * me.in_play.count_in(me.setup.actions)",
+        "me.in_play.count_in(me.setup.actions)",
+    ),
+    (
+        "PRO-QUARRY-10",
+        PROSPERITY,
+        "if (me.setup.actions >> c) & 1:\n            return 2",
+        "if True:\n            return 2",
+    ),
+    ("PRO-RABBLE-5", PROSPERITY, "(p.setup.actions | p.setup.treasures)", "p.setup.actions"),
+    (
+        "PRO-ROYALSEAL-3",
+        PROSPERITY,
+        "me.decide(TOPDECK, 1 << gained, True, False, gained)",
+        "me.decide(TOPDECK, 1 << gained, False, False, gained)",
+    ),
+    (
+        "PRO-TALISMAN-11",
+        PROSPERITY,
+        "at_most(me.table.price, 4)",
+        "at_most(me.setup.costs[bought], 4)",
+    ),
+    ("PRO-TRADEROUTE-10", PROSPERITY, "            table.route_piles &= ~(1 << gained)\n", ""),
+    (
+        "PRO-VAULT-7",
+        PROSPERITY,
+        "if p.may_discard_one() != NONE and p.hand.n > 0:",
+        "if p.may_discard_one() != NONE:",
+    ),
+    ("PRO-VENTURE-5", PROSPERITY, "            me.discard_other_revealed(c)\n", ""),
+    ("PRO-WATCHTOWER-2", PROSPERITY, "me.draw_up_to(6)", "me.draw(6)"),
+    (
+        "PRO-WATCHTOWER-12",
+        PROSPERITY,
+        "                me.move_gained(TO_TRASH)",
+        "                me.move_gained(TO_TRASH)\n                me.discard(self.number)",
+    ),
+    ("VPT-6", TABLE, "total = self.vp", "total: i64 = 0"),
+    # Cornucopia
+    ("COR-FAIRGROUNDS-1", CORNUCOPIA, "different // 5 * 2", "different * 2 // 5"),
+    (
+        "COR-FARMINGVILLAGE-8",
+        CORNUCOPIA,
+        "me.setup.actions | me.setup.treasures",
+        "me.setup.actions",
+    ),
+    ("COR-FORTUNETELLER-9", CORNUCOPIA, "p.setup.victories | p.setup.curses", "p.setup.victories"),
+    ("COR-HARVEST-6", CORNUCOPIA, "size(me.revealed.kinds())", "me.revealed.n"),
+    (
+        "COR-HORNOFPLENTY-5",
+        CORNUCOPIA,
+        "size(me.in_play.kinds)",
+        "size(me.in_play.kinds & ~(1 << self.number))",
+    ),
+    (
+        "COR-HORNOFPLENTY-14",
+        CORNUCOPIA,
+        "            me.trash_this()\n\n\nclass HorseTraders",
+        "            pass\n\n\nclass HorseTraders",
+    ),
+    (
+        "COR-HORSETRADERS-14",
+        CORNUCOPIA,
+        "        me.set_aside(self.number)\n        return True",
+        "        me.set_aside(self.number)\n        return False",
+    ),
+    (
+        "COR-HORSETRADERS-9",
+        CORNUCOPIA,
+        "        me.take_from_aside(self.number)\n        me.draw(1)",
+        "        me.take_from_aside(self.number)",
+    ),
+    ("COR-HUNTINGPARTY-3", CORNUCOPIA, "me.setup.every & ~me.hand.kinds", "me.setup.every"),
+    (
+        "COR-JESTER-5",
+        CORNUCOPIA,
+        "                    p.gain(CURSE)\n                elif",
+        "                    me.gain(CURSE)\n                elif",
+    ),
+    (
+        "COR-MENAGERIE-7",
+        CORNUCOPIA,
+        "if me.hand.n == size(me.hand.kinds):",
+        "if me.hand.n > 0 and me.hand.n == size(me.hand.kinds):",
+    ),
+    (
+        "COR-REMAKE-1",
+        CORNUCOPIA,
+        "me.gain_costing_exactly(me.cost(c) + 1)",
+        "me.gain_costing_up_to(me.cost(c) + 1)",
+    ),
+    (
+        "COR-TOURNAMENT-5",
+        CORNUCOPIA,
+        "me.gain(c, TO_DECK)\n\n\nclass YoungWitch",
+        "me.gain(c)\n\n\nclass YoungWitch",
+    ),
+    ("COR-TOURNAMENT-7", "engine/editions.py", "own_reward_first=False", "own_reward_first=True"),
+    ("COR-TOURNAMENT-8", "engine/editions.py", "own_reward_first=True", "own_reward_first=False"),
+    (
+        "COR-TOURNAMENT-14",
+        CORNUCOPIA,
+        "if options == 0 or table.left[DUCHY] == 0:",
+        "if options == 0:",
+    ),
+    ("COR-TOURNAMENT-17", CORNUCOPIA, "if not others:", "if True:"),
+    ("COR-YOUNGWITCH-13", CORNUCOPIA, "not p.may_reveal(bane, NONE)", "not p.hand.has(bane)"),
+    (
+        "COR-HORNOFPLENTY-20",
+        "engine/editions.py",
+        "horn_of_plenty_optional=True",
+        "horn_of_plenty_optional=False",
+    ),
+    # Prizes
+    ("PRZ-BAGOFGOLD-3", CORNUCOPIA, "me.gain(GOLD, TO_DECK)", "me.gain(GOLD)"),
+    ("PRZ-DIADEM-3", CORNUCOPIA, "me.coins += me.actions", "me.coins += me.buys"),
+    (
+        "PRZ-FOLLOWERS-9",
+        "engine/editions.py",
+        "curses_before_discards=True",
+        "curses_before_discards=False",
+    ),
+    ("PRZ-PRINCESS-2", CORNUCOPIA, "        return 2\n", "        return 1\n"),
+    ("PRZ-TRUSTYSTEED-2", CORNUCOPIA, "labels & ~chosen", "labels"),
+    ("PRZ-TRUSTYSTEED-6", CORNUCOPIA, "            me.discard_deck()\n", ""),
+    # Guilds
+    ("GLD-ADVISOR-4", GUILDS, "me.left().decide_for(me,", "me.decide_for(me,"),
+    ("GLD-BUTCHER-6", GUILDS, "me.cost(c) + tokens", "me.cost(c)"),
+    (
+        "GLD-DOCTOR-4",
+        GUILDS,
+        "while me.revealed.count(named) > 0:\n            me.trash_revealed",
+        "if me.revealed.count(named) > 0:\n            me.trash_revealed",
+    ),
+    (
+        "GLD-DOCTOR-10",
+        GUILDS,
+        "                me.put_back(c)\n            overpaid -= 1",
+        "                me.discard_revealed(c)\n            overpaid -= 1",
+    ),
+    (
+        "GLD-HERALD-5",
+        GUILDS,
+        "                me.put_back(c)\n\n    def on_own_buy",
+        "                me.discard_revealed(c)\n\n    def on_own_buy",
+    ),
+    ("GLD-JOURNEYMAN-3", GUILDS, "others < 3", "others < 2"),
+    (
+        "GLD-MASTERPIECE-2",
+        GUILDS,
+        "            me.gain(SILVER)\n            overpaid -= 1",
+        "            me.gain(SILVER)\n            overpaid -= 2",
+    ),
+    (
+        "GLD-MERCHANTGUILD-4",
+        GUILDS,
+        "        me.take_coffers(1)\n\n    def order_matters",
+        "        me.take_coffers(2)\n\n    def order_matters",
+    ),
+    ("GLD-PLAZA-2", GUILDS, "me.may_discard_one(me.setup.treasures)", "me.may_discard_one()"),
+    (
+        "GLD-SOOTHSAYER-7",
+        GUILDS,
+        "            if p.gain(CURSE):\n                p.draw(1)",
+        "            p.gain(CURSE)\n            p.draw(1)",
+    ),
+    (
+        "GLD-STONEMASON-2",
+        GUILDS,
+        "me.gain_costing_less_than(me.cost(c))",
+        "me.gain_costing_up_to(me.cost(c))",
+    ),
+    (
+        "GLD-STONEMASON-12",
+        GUILDS,
+        "me.gain_costing_exactly(overpaid, me.setup.actions)",
+        "me.gain_costing_exactly(overpaid)",
+    ),
+    ("GLD-TAXMAN-4", GUILDS, "if p.hand.n >= 5:", "if p.hand.n >= 4:"),
+    ("GLD-TAXMAN-6", GUILDS, "me.setup.treasures, TO_DECK)", "me.setup.treasures)"),
+]
+
+RUN = """
+import sys
+from pathlib import Path
+from coffers.scenario import run_scenario
+from coffers.scenario.proofs import scenarios_of
+clause, folder = sys.argv[1:]
+proving = [s for s in scenarios_of(Path(folder)) if clause in s.rules]
+assert proving, "no scenario names " + clause
+for scenario in proving:
+    try:
+        failure = run_scenario(scenario)
+    except Exception as fault:
+        failure = fault
+    if failure is not None:
+        sys.exit(3)
+"""
+NOTICED = 3
+
+
+def broken(clause: str, file: str, right: str, wrong: str) -> str:
+    """Break one rule in a copy of the source; what is wrong with the mutant, or ""."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(
+            ROOT / "src" / "coffers",
+            Path(folder, "coffers"),
+            ignore=shutil.ignore_patterns("*.so", "__pycache__", "web", "node_modules"),
+        )
+        path = Path(folder, "coffers", file)
+        source = path.read_text()
+        if right not in source:
+            return f"{clause}: '{right}' does not stand in {file} any more"
+        path.write_text(source.replace(right, wrong))
+        environment = os.environ | {"PYTHONPATH": folder, "COFFERS_COMPILED": "0"}
+        command = [sys.executable, "-c", RUN, clause, str(ROOT / "tests" / "scenarios")]
+        outcome = subprocess.run(command, env=environment, capture_output=True, text=True)
+        if outcome.returncode == NOTICED:
+            return ""
+        return f"{clause}: survived ({file}: {right!r} -> {wrong!r}) {outcome.stderr[-300:]}"
+
+
+def main() -> int:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        outcomes = list(pool.map(lambda mutant: broken(*mutant), MUTANTS))
+    for outcome in filter(None, outcomes):
+        print(outcome)
+    survived = sum(map(bool, outcomes))
+    print(f"{len(MUTANTS)} rules broken, {len(MUTANTS) - survived} noticed, {survived} not")
+    return 1 if survived else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
