@@ -8,7 +8,7 @@ COMPILED := src/coffers/compiled.txt
 SOURCES := $(filter-out %/__init__.py %/library.py %/registry.py, \
 	$(wildcard src/coffers/engine/*.py src/coffers/cards/*.py src/coffers/bots/*.py))
 
-.PHONY: play setup test lint types tests bench soak clean
+.PHONY: play setup test lint types tests bench soak mutants clean
 
 play: setup
 	$(BIN)/coffers play
@@ -43,6 +43,10 @@ bench: setup
 
 soak: setup
 	$(BIN)/python -m coffers.soak
+
+# Breaks rules on purpose and sees whether the scenarios notice.
+mutants: setup
+	$(BIN)/python tests/mutants.py
 
 clean:
 	rm -rf $(VENV) build *.egg-info src/*.egg-info $(COMPILED)

@@ -315,11 +315,10 @@ MUTANTS = [
 
 RUN = """
 import sys
-from pathlib import Path
-from coffers.scenario import run_scenario
-from coffers.scenario.proofs import scenarios_of
+from coffers.scenario import load_file, run_scenario, scenario_files
 clause, folder = sys.argv[1:]
-proving = [s for s in scenarios_of(Path(folder)) if clause in s.rules]
+files = [path for path in scenario_files([folder]) if clause in path.read_text()]
+proving = [s for path in files for s in load_file(path) if clause in s.rules]
 assert proving, "no scenario names " + clause
 for scenario in proving:
     try:
