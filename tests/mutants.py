@@ -78,7 +78,7 @@ MUTANTS = [
         "        empty = me.table.empty_piles\n",
         "        empty = me.table.empty_piles + 1\n",
     ),
-    ("PRO-CONTRABAND-4", PROSPERITY, "me.table.banned |= 1 <<", "me.table.played |= 1 <<"),
+    ("PRO-CONTRABAND-4", PROSPERITY, "me.table.banned |=", "me.table.played |="),
     ("PRO-COUNTINGHOUSE-3", PROSPERITY, "while me.decide(TAKE", "if me.decide(TAKE"),
     ("PRO-EXPAND-2", PROSPERITY, "me.cost(c) + 3", "me.cost(c) + 4"),
     ("PRO-FORGE-2", PROSPERITY, "me.gain_costing_exactly(total)", "me.gain_costing_up_to(total)"),
@@ -98,8 +98,8 @@ MUTANTS = [
     (
         "PRO-HOARD-11",
         PROSPERITY,
-        "        if (me.setup.victories >> bought) & 1:\n            me.gain(GOLD)",
-        "        me.gain(GOLD)",
+        "def on_buy_in_play(self, me: Player, bought: i64) -> None:\n        if (me.setup.victories",
+        "def on_gain_in_play(self, me: Player, bought: i64) -> None:\n        if (me.setup.victories",
     ),
     (
         "PRO-KINGSCOURT-1",
@@ -111,7 +111,7 @@ MUTANTS = [
     (
         "PRO-LOAN-3",
         PROSPERITY,
-        "if me.choose((1 << LABEL_TRASH) | (1 << LABEL_DISCARD), c, me) == LABEL_TRASH:",
+        "if me.choose(only(LABEL_TRASH) | only(LABEL_DISCARD), c, me) == LABEL_TRASH:",
         "if True:",
     ),
     ("PRO-MINT-7", PROSPERITY, "me.trash_from_play(me.setup.treasures)", "pass"),
@@ -124,7 +124,7 @@ MUTANTS = [
     (
         "PRO-MOUNTEBANK-12",
         PROSPERITY,
-        "if p.may_discard_one(1 << CURSE) == NONE:",
+        "if p.may_discard_one(only(CURSE)) == NONE:",
         "if p.hand.has(CURSE):\n                p.discard(CURSE)\n            else:",
     ),
     ("PRO-PEDDLER-2", PROSPERITY, "if me.table.phase != BUY_PHASE:", "if False:"),
@@ -144,8 +144,8 @@ MUTANTS = [
     (
         "PRO-ROYALSEAL-3",
         PROSPERITY,
-        "me.decide(TOPDECK, 1 << gained, True, False, gained)",
-        "me.decide(TOPDECK, 1 << gained, False, False, gained)",
+        "me.decide(TOPDECK, only(gained), True, False, gained)",
+        "me.decide(TOPDECK, only(gained), False, False, gained)",
     ),
     (
         "PRO-TALISMAN-11",
@@ -153,7 +153,7 @@ MUTANTS = [
         "at_most(me.table.price, 4)",
         "at_most(me.setup.costs[bought], 4)",
     ),
-    ("PRO-TRADEROUTE-10", PROSPERITY, "            table.route_piles &= ~(1 << gained)\n", ""),
+    ("PRO-TRADEROUTE-10", PROSPERITY, "            table.route_piles &= ~only(gained)\n", ""),
     (
         "PRO-VAULT-7",
         PROSPERITY,
