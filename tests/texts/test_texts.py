@@ -13,7 +13,8 @@ from coffers.engine.events import EVENT_NAMES
 from coffers.engine.vocabulary import KIND_NAMES, LABEL_NAMES, TYPE_NAMES
 from coffers.log import label_message, sentence
 from coffers.prompts import MAY_BE_CHOSEN, OWN_QUESTIONS, option_label, prompt
-from coffers.texts import LANGUAGES, language, slug
+from coffers.rules import clauses
+from coffers.texts import LANGUAGES, german_clauses, language, slug
 from coffers.views import Event
 
 TEXTS = files("coffers.texts")
@@ -285,3 +286,11 @@ def test_the_turn_asks_with_what_is_left_of_it() -> None:
     assert prompt(game.decision, language("de"), view) == (
         f"Du darfst eine Karte kaufen: {coins} Geld, 1 Kauf."
     )
+
+
+# ---- clauses ------------------------------------------------------------------------------------
+
+
+def test_every_clause_is_there_in_german() -> None:
+    assert set(german_clauses()) == set(clauses())
+    assert all(german_clauses().values())

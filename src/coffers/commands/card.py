@@ -11,6 +11,9 @@ from coffers.scenario.proofs import home, rules_report
 from coffers.texts import Language, current
 
 
+EDITION_TAGS = {"1st": "2011", "DE": "2011-de", "2017": "2017"}
+
+
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("name", nargs="+", metavar="NAME", help=language.text("cli-card-name"))
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
@@ -19,6 +22,11 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def rulings(card: str) -> list[Clause]:
     """The clauses about a card, its face apart."""
     return [c for c in clauses().values() if c.topic == card and "face" not in c.tags]
+
+
+def editions(clause: Clause) -> list[str]:
+    """The editions that a clause is about, if not all of them."""
+    return [EDITION_TAGS[tag] for tag in clause.tags if tag in EDITION_TAGS]
 
 
 def proved_by() -> dict[str, list[str]]:
@@ -43,7 +51,12 @@ def run(arguments: argparse.Namespace) -> int:
             "overpay": facts.overpay,
             "text": language.card_text(name),
             "rulings": [
-                {"id": c.id, "text": language.ruling(c), "proved_by": proofs.get(c.id, [])}
+                {
+                    "id": c.id,
+                    "text": language.ruling(c),
+                    "editions": editions(c),
+                    "proved_by": proofs.get(c.id, []),
+                }
                 for c in rulings(name)
             ],
         }
@@ -60,7 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
     if rulings(name):
         print(f"\n{language.text('cli-card-rulings')}")
     for clause in rulings(name):
-        print(f"  {clause.id}  {language.ruling(clause)}")
+        only_in = f" [{', '.join(editions(clause))}]" if editions(clause) else ""
+        print(f"  {clause.id}  {language.ruling(clause)}{only_in}")
         for title in proofs.get(clause.id, []):
             print(f"      ✓ {title}")
     return 0

@@ -1,0 +1,61 @@
+"""coffers serve: the table in the browser, for this machine or for many."""
+
+import argparse
+import webbrowser
+from pathlib import Path
+
+from coffers.errors import CoffersError
+from coffers.texts import Language, current
+
+HOST, PORT = "127.0.0.1", 8011
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    say = language.text
+    parser.add_argument("--host", default=HOST, help=say("server-option-host", default=HOST))
+    parser.add_argument(
+        "--port", type=int, default=PORT, help=say("server-option-port", default=str(PORT))
+    )
+    parser.add_argument("--database", metavar="URL", help=say("server-option-database"))
+    parser.add_argument("--redis", metavar="URL", help=say("server-option-redis"))
+    parser.add_argument("--secret-file", metavar="PATH", help=say("server-option-secret-file"))
+    parser.add_argument(
+        "--origin", metavar="URL", action="append", default=[], help=say("server-option-origin")
+    )
+    parser.add_argument(
+        "--address-limits",
+        type=int,
+        default=1,
+        choices=range(1, 1001),
+        metavar="N",
+        help=say("server-option-address-limits"),
+    )
+    parser.add_argument("--open", action="store_true", help=say("server-option-open"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        from coffers.server.hall import Settings
+        from coffers.server.keys import read_secret
+        from coffers.server.limits import Limits
+        from coffers.server.serving import data_home, listen, serve
+    except ModuleNotFoundError as missing:
+        raise CoffersError("extra-missing", package=str(missing.name), extra="web") from None
+    settings = Settings(
+        database=arguments.database or str(data_home() / "tables.sqlite"),
+        secret=read_secret(Path(arguments.secret_file or data_home() / "secret")),
+        redis=arguments.redis,
+        limits=Limits().for_many(arguments.address_limits),
+        origins=tuple(arguments.origin),
+    )
+    on = listen(arguments.host, arguments.port)
+    host, port = on.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+    def ready() -> None:
+        print(current().text("server-ready", address=address), flush=True)
+        if arguments.open:
+            webbrowser.open(address)
+
+    serve(settings, on, ready)
+    return 0
