@@ -32,6 +32,7 @@ from coffers.views import Event, View, view_event, view_table
 
 FORMAT = "coffers-game"
 VERSION = 1
+ANSWERS = range(-2, 2**31)  # more than any card, label or number of coins
 LARGEST_SEED = 2**53 - 1  # what JSON can carry everywhere
 
 
@@ -63,10 +64,7 @@ class Game:
         >>> Game(["Anna", "Ben", "Cleo"], edition="2011", seed=1)
         <Game: Anna, Ben, Cleo; 2011; 0 answers; Anna to play>
         """
-        if seed is None:
-            seed = secrets.randbelow(LARGEST_SEED)
-        if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-            raise CoffersError("seed", seed=str(seed), most=str(LARGEST_SEED))
+        seed = secrets.randbelow(LARGEST_SEED) if seed is None else _checked_seed(seed)
         if not isinstance(kingdom, Kingdom):
             kingdom = Kingdom.of(FIRST_GAME if kingdom is None else kingdom, seed=seed)
         self.players = _checked_names(players)
@@ -201,7 +199,7 @@ class Game:
         """Answer as bots do, with a number."""
         if self.over:
             raise IllegalChoice("game-over")
-        if not self._pending.allows(answer, self._setup.plain):
+        if answer not in ANSWERS or not self._pending.allows(answer, self._setup.plain):
             raise IllegalChoice(
                 "illegal-choice",
                 pick=str(answer),
@@ -228,16 +226,15 @@ class Game:
     def undoable(self, player: str) -> int:
         """How many of the last answers that player may take back without having learnt anything.
 
-        It ends where somebody else decided, a card was drawn, revealed or looked at, or the turn
-        passed on.
+        It ends where somebody else decided or was affected, where a card was drawn, revealed or
+        looked at, or the turn passed on.
         """
         seat = self._seat(player)
-        told = [*self._game.told(), len(self._game.events())]
+        learnt = self._game.learnt()
         deciders = self._game.deciders()
-        events = self._game.events()
         n = 0
         for i in range(len(deciders) - 1, -1, -1):
-            if deciders[i] != seat or any(e.reveals() for e in events[told[i] : told[i + 1]]):
+            if deciders[i] != seat or learnt[i] != learnt[i + 1]:
                 break
             n += 1
         return n
@@ -254,7 +251,7 @@ class Game:
         answers = self._game.answers()
         twin._reseeds = dict(self._reseeds)
         if seed is not None:
-            twin._reseeds[len(answers)] = seed
+            twin._reseeds[len(answers)] = _checked_seed(seed)
         twin._start(answers)
         return twin
 
@@ -286,7 +283,10 @@ class Game:
         """
         saved = _checked_document(document)
         kingdom = Kingdom.of(
-            saved["kingdom"], bane=saved["bane"], platinum_colony=saved["platinum_colony"]
+            saved["kingdom"],
+            bane=saved["bane"],
+            platinum_colony=saved["platinum_colony"],
+            complete=False,
         )
         game = cls(saved["players"], kingdom, edition=saved["edition"], seed=saved["seed"])
         game._reseeds = dict(saved["reseeds"])
@@ -294,12 +294,20 @@ class Game:
         return game
 
 
+def _checked_seed(seed: int) -> int:
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise CoffersError("seed", seed=str(seed), most=str(LARGEST_SEED))
+    return seed
+
+
 def _checked_names(players: Sequence[str]) -> tuple[str, ...]:
-    names = tuple(str(name).strip() for name in players)
+    """Names that can be told apart, even by somebody who types them carelessly."""
+    names = tuple(" ".join(str(name).split()) for name in players)
+    folded = [name.casefold() for name in names]
     for name in names:
         if not name or len(name) > 40 or not name.isprintable():
             raise CoffersError("player-name", player=name)
-        if names.count(name) > 1:
+        if folded.count(name.casefold()) > 1:
             raise CoffersError("player-twice", player=name)
     return names
 
@@ -321,7 +329,7 @@ def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
     if isinstance(document, str):
         try:
             document = json.loads(document)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise DamagedSave("save-not-json") from None
     if not isinstance(document, Mapping) or document.get("format") != FORMAT:
         raise DamagedSave("save-not-a-game")
@@ -336,10 +344,12 @@ def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
     for field in ("players", "kingdom"):
         if not all(isinstance(entry, str) for entry in document[field]):
             raise DamagedSave("save-field", field=field)
-    if not all(type(entry) is int and -2 <= entry < 2**31 for entry in document["answers"]):
+    if not all(type(entry) is int and entry in ANSWERS for entry in document["answers"]):
         raise DamagedSave("save-field", field="answers")
     if not all(
-        isinstance(pair, list) and len(pair) == 2 and all(type(n) is int for n in pair)
+        isinstance(pair, list)
+        and len(pair) == 2
+        and all(type(n) is int and 0 <= n <= LARGEST_SEED for n in pair)
         for pair in document["reseeds"]
     ):
         raise DamagedSave("save-field", field="reseeds")

@@ -380,7 +380,7 @@ class Harbinger(Card):
     def play(self, me: Player) -> None:
         me.draw(1)
         me.actions += 1
-        c = me.decide(TOPDECK, me.discards.kinds(), True, False, NONE)
+        c = me.decide(TOPDECK, me.look_through_discards(), True, False, NONE)
         if c != NONE:
             me.topdeck_from_discards(c)
 

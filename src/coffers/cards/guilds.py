@@ -115,7 +115,7 @@ class Herald(Card):
 
     def on_own_buy(self, me: Player, overpaid: i64) -> None:
         while overpaid > 0 and me.discards.n > 0:
-            c = me.decide(TOPDECK, me.discards.kinds(), False, False, NONE)
+            c = me.decide(TOPDECK, me.look_through_discards(), False, False, NONE)
             me.topdeck_from_discards(c)
             overpaid -= 1
 

@@ -89,7 +89,8 @@ class CountingHouse(Card):
     showing them."""
 
     def play(self, me: Player) -> None:
-        while me.decide(TAKE, me.discards.kinds() & only(COPPER), True, True, NONE) == COPPER:
+        copper = only(COPPER)
+        while me.decide(TAKE, me.look_through_discards() & copper, True, True, NONE) == COPPER:
             me.take_from_discards(COPPER)
 
 

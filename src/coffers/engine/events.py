@@ -104,14 +104,3 @@ class Event:
         return Event(
             self.kind, self.player, HIDDEN, self.amount, self.place, self.source, self.known_to
         )
-
-    def reveals(self) -> bool:
-        """Whether somebody learnt something by it, so that it cannot be taken back."""
-        kind = self.kind
-        return (
-            kind == DREW
-            or kind == SHUFFLED
-            or kind == REVEALED
-            or kind == LOOKED_AT
-            or kind == DISCARDED_DECK
-        )

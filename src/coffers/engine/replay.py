@@ -30,6 +30,7 @@ class Recording(Agent):
     pending: Decision
     deciders: vec[i64]  # who gave each answer of this turn
     told: vec[i64]  # how many events there were at each answer of this turn
+    learnt: vec[i64]  # `Table.learnt` at each answer of this turn
     reseeds: dict[int, int]  # a new seed from the answer with that number on
 
     def __init__(self, reseeds: dict[int, int]) -> None:
@@ -39,6 +40,7 @@ class Recording(Agent):
         self.pending = Decision()
         self.deciders = vec[i64]()
         self.told = vec[i64]()
+        self.learnt = vec[i64]()
         self.reseeds = reseeds
 
     def choose(self, me: Player, d: Decision) -> i64:
@@ -51,6 +53,7 @@ class Recording(Agent):
             self.used += 1
             self.deciders = append(self.deciders, d.decider)
             self.told = append(self.told, len(me.table.log))
+            self.learnt = append(self.learnt, me.table.learnt)
             return answer
         self.pending = d.copy()
         raise Paused()
@@ -62,6 +65,7 @@ class Recording(Agent):
         self.used = 0
         self.deciders = vec[i64]()
         self.told = vec[i64]()
+        self.learnt = vec[i64]()
 
     def drop_used(self) -> None:
         """Forget the answers of a turn that is over."""
@@ -84,6 +88,7 @@ class WaitingGame:
     earlier: list[int]  # answers of the turns before this one
     earlier_deciders: list[int]
     earlier_told: list[int]
+    earlier_learnt: list[int]
 
     def __init__(self, start: Table, recording: Recording) -> None:
         """A table whose agents all are that recording; `go_on` leads to its first decision."""
@@ -94,6 +99,7 @@ class WaitingGame:
         self.earlier = []
         self.earlier_deciders = []
         self.earlier_told = []
+        self.earlier_learnt = []
 
     def go_on(self) -> None:
         """Play on from the start of the turn with the answers there are, until one is missing."""
@@ -112,6 +118,7 @@ class WaitingGame:
                 self.earlier.append(recording.answers[i])
                 self.earlier_deciders.append(recording.deciders[i])
                 self.earlier_told.append(before + recording.told[i])
+                self.earlier_learnt.append(recording.learnt[i])
             self.log.extend(table.log)
             table.log = []
             recording.drop_used()
@@ -134,6 +141,10 @@ class WaitingGame:
         """How many events had been told at each of them."""
         before = len(self.log)
         return self.earlier_told + [before + n for n in self.recording.told]
+
+    def learnt(self) -> list[int]:
+        """How often somebody had learnt something at each of them, and now."""
+        return [*self.earlier_learnt, *self.recording.learnt, self.table.learnt]
 
     def events(self) -> list[Event]:
         return self.log + self.table.log

@@ -130,6 +130,7 @@ class Player:
     def draw(self, n: i64) -> None:
         """Draw cards, shuffling only when the deck has run out; too few is no fault."""
         table = self.table
+        table.learnt += 1
         while n > 0:
             if self.deck.n == 0 and not self.shuffle():
                 return
@@ -199,6 +200,7 @@ class Player:
         """Put the whole deck on the discard pile, unseen."""
         n = self.deck.n
         if n > 0:
+            self.table.learnt += 1
             self.shuffle_loose()
             self.deck.pour_into(self.discards)
             if self.table.telling:
@@ -314,6 +316,7 @@ class Player:
 
     def take_top(self) -> i64:
         """Take the top card off the deck (shuffling if need be), or NONE."""
+        self.table.learnt += 1
         if self.deck.n == 0 and not self.shuffle():
             return NONE
         return self.deck.draw(self.table.rng)
@@ -415,6 +418,11 @@ class Player:
         self.hand.remove(c)
         self.put_on_deck(c, FROM_HAND, private)
 
+    def look_through_discards(self) -> i64:
+        """The set of cards in one's discard pile, which one may not know otherwise (TURN-22)."""
+        self.table.learnt += 1
+        return self.discards.kinds()
+
     def topdeck_from_discards(self, c: i64) -> None:
         self.discards.remove(c)
         self.put_on_deck(c, TO_DISCARD, True)
@@ -478,6 +486,8 @@ class Player:
 
     def opponents(self) -> list["Player"]:
         """The other players, in turn order from the left."""
+        # Whatever is done to them, even what they are not asked, says something about their cards.
+        self.table.learnt += 1
         players = self.table.players
         n: i64 = len(players)
         others: list[Player] = []
@@ -496,6 +506,7 @@ class Player:
 
     def left(self) -> "Player":
         """The player to the left."""
+        self.table.learnt += 1
         players = self.table.players
         i = self.index + 1
         return players[i if i < len(players) else 0]
@@ -626,6 +637,7 @@ class Table:
     marked: i64  # the cards that have
     route_piles: i64  # the piles that still have a Trade Route token
     route_mat: i64  # the tokens on the Trade Route mat
+    learnt: i64  # how often somebody learnt something, or might have: it cannot be taken back
     telling: bool
     log: list[Event]
 
@@ -661,6 +673,7 @@ class Table:
         self.marked = 0
         self.route_piles = 0
         self.route_mat = 0
+        self.learnt = 0
         self.telling = False
         self.log = []
 
@@ -769,6 +782,7 @@ class Table:
         t.marked = self.marked
         t.route_piles = self.route_piles
         t.route_mat = self.route_mat
+        t.learnt = self.learnt
         for p in self.players:
             q = Player(
                 t,
