@@ -2,29 +2,66 @@
 
 from collections.abc import Callable
 
+from coffers.bots.generic import Generic
 from coffers.bots.random_legal import RandomLegal
-from coffers.bots.wishes import big_money, big_money_with
+from coffers.bots.wishes import Wish, WishList, big_money, wish
 from coffers.engine.decisions import Agent
 from coffers.engine.piles import listed
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError, suggestion
 
-TERMINALS = ("Smithy", "Witch", "Council Room", "Library", "Militia", "Moat")
+TERMINALS = (
+    "Mountebank",
+    "Witch",
+    "Soothsayer",
+    "Jester",
+    "Goons",
+    "Vault",
+    "Young Witch",
+    "Council Room",
+    "Journeyman",
+    "Rabble",
+    "Smithy",
+    "Bandit",
+    "Library",
+    "Monument",
+    "Militia",
+    "Harvest",
+    "Horse Traders",
+    "Watchtower",
+    "Bureaucrat",
+    "Moat",
+)
 """What Big Money likes to play once a turn, the best first."""
 
 
-def _big_money_with_terminal(setup: Setup, seed: int) -> Agent:
+def _big_money(setup: Setup, seed: int) -> Agent:
+    """Big Money, with Platinum and Colony where they are in the game."""
+    return WishList(setup, _money(setup), [])
+
+
+def _money(setup: Setup) -> list[Wish]:
+    if setup.colony < 0:
+        return big_money(setup).wishes
+    return [wish(setup, card) for card in ("Colony", "Platinum", "Province", "Gold", "Silver")]
+
+
+def _big_money_terminal(setup: Setup, seed: int) -> Agent:
+    """Big Money, and up to two of the best terminal Action that the kingdom has."""
     names = {setup.cards[c].name for c in listed(setup.supply)}
-    for terminal in TERMINALS:
-        if terminal in names:
-            return big_money_with(setup, terminal)
-    return big_money(setup)
+    best = next((name for name in TERMINALS if name in names), None)
+    if best is None:
+        return _big_money(setup, seed)
+    wishes = _money(setup)
+    wishes.insert(len(wishes) - 1, wish(setup, best, 2))
+    return WishList(setup, wishes, [best])
 
 
 BOTS: dict[str, Callable[[Setup, int], Agent]] = {
+    "generic": lambda setup, seed: Generic(setup),
+    "big-money": _big_money,
+    "big-money-terminal": _big_money_terminal,
     "random": lambda setup, seed: RandomLegal(seed),
-    "big-money": lambda setup, seed: big_money(setup),
-    "big-money-terminal": _big_money_with_terminal,
 }
 
 

@@ -89,7 +89,7 @@ class Sensible(Agent):
             return lowest(d.options)
         return NONE if d.optional else lowest(d.options)
 
-    # ---- by kind; subclasses know better ---------------------------------------------------
+    # ---- by kind; subclasses know better -----------------------------------------------------
 
     def buy(self, me: Player, d: Decision) -> i64:
         return NONE
