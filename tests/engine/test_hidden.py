@@ -1,0 +1,334 @@
+"""Hidden information stays hidden: what a player may not know changes nothing they are shown."""
+
+import dataclasses
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from coffers.bots.random_legal import RandomLegal
+from coffers.cards.library import all_facts, kingdom_cards
+from coffers.engine.decisions import Agent, Decision
+from coffers.engine.piles import Pile
+from coffers.engine.rng import seeded
+from coffers.engine.table import Player, Table, new_table
+from coffers.engine.turn import take_turn
+from coffers.game import LARGEST_SEED, Game
+from coffers.kingdoms import Kingdom
+from coffers.picks import in_words
+from coffers.scenario.position import PositionGame
+from coffers.soak import drawn
+from coffers.views import Event, PileView, PlayerView, View, view_event, view_table
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+# ---- changing what somebody may not know -------------------------------------------------------
+
+
+def cards_of(pile: Pile) -> list[int]:
+    return [pile.at(i) for i in range(pile.n)]
+
+
+def shuffle_pile(pile: Pile, chance: random.Random) -> None:
+    cards = cards_of(pile)
+    chance.shuffle(cards)
+    for i, c in enumerate(cards):
+        pile.cards[i] = c
+
+
+def swap_hand_and_deck(p: Player, chance: random.Random) -> None:
+    """Deal a player's hand, deck and cards only looked at anew; all of them keep their size."""
+    cards = cards_of(p.deck)
+    for c in range(p.setup.n_cards):
+        cards += [c] * p.hand.count(c)
+    if p.private:
+        cards += cards_of(p.revealed)
+    chance.shuffle(cards)
+    size = p.hand.n
+    for c in range(p.setup.n_cards):
+        p.hand.remove(c, p.hand.count(c))
+    for c in cards[:size]:
+        p.hand.add(c)
+    for i in range(p.deck.n):
+        p.deck.cards[i] = cards[size + i]
+    if p.private:
+        for i in range(p.revealed.n):
+            p.revealed.cards[i] = cards[size + p.deck.n + i]
+
+
+def change_secrets(table: Table, seat: int | None, chance: random.Random) -> None:
+    """Change everything that the player of that seat (or the public) may not know."""
+    table.rng = seeded(chance.randrange(LARGEST_SEED))
+    for p in table.players:
+        shuffle_pile(p.deck, chance)
+        if p.index != seat:
+            swap_hand_and_deck(p, chance)
+
+
+def fingerprint(table: Table) -> list[Any]:
+    """All that could have been changed."""
+    return [(list(p.hand.of), cards_of(p.deck), cards_of(p.revealed)) for p in table.players]
+
+
+# ---- at any decision of any game ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_a_player_may_not_know_changes_nothing_they_see(seed: int) -> None:
+    """View and prompt stay the same if others' hands, all decks and the dice are exchanged."""
+    chance = random.Random(seed)
+    setting = drawn(seed)
+    game = Game(NAMES[: setting.players], setting.kingdom, edition=setting.edition, seed=seed)
+    bot = RandomLegal(seed)
+    compared = 0
+    for _ in range(250):
+        if game.over:
+            break
+        game.let(bot)
+        if chance.random() < 0.2:
+            player = chance.choice((*game.players, None))
+            seat = None if player is None else game.players.index(player)
+            other = game.copy()
+            change_secrets(other.table, seat, chance)
+            compared += fingerprint(other.table) != fingerprint(game.table)
+            assert other.view(player) == game.view(player)
+    assert compared >= 10  # hidden cards really were exchanged
+
+
+# ---- over a whole turn -------------------------------------------------------------------------
+
+
+class Witness(Agent):
+    """Answers at random, and writes down what the player of a seat is shown at every decision."""
+
+    def __init__(self, seat: int, names: tuple[str, ...], seed: int) -> None:
+        self.agent = RandomLegal(seed)
+        self.seat = seat
+        self.names = names
+        self.seen: list[View] = []
+
+    def choose(self, me: Player, d: Decision) -> int:
+        decision = in_words(d, me.setup, self.names)
+        self.seen.append(view_table(me.table, self.names, self.seat, decision))
+        return self.agent.choose(me, d)
+
+
+OTHERS_TAKE_PART = (
+    "Advisor",
+    "Bishop",
+    "Contraband",
+    "Council Room",
+    "Tournament",
+    "Vault",
+)
+"""Not Attacks, but the other players draw, trash, show or decide something."""
+
+
+def solitary_cards() -> list[str]:
+    """The Kingdom cards that neither touch other players' cards nor ask them anything."""
+    return [
+        name
+        for name in kingdom_cards()
+        if "Attack" not in all_facts()[name].types and name not in OTHERS_TAKE_PART
+    ]
+
+
+def turn_as_seen(table: Table, seat: int, seed: int) -> tuple[list[View], list[Event]]:
+    """What the player of a seat sees of a turn."""
+    names = NAMES[: len(table.players)]
+    witness = Witness(seat, names, seed)
+    for p in table.players:
+        p.agent = witness
+    table.log = []
+    table.telling = True
+    take_turn(table)
+    seen = [*witness.seen, view_table(table, names, seat, None)]
+    return seen, [view_event(e, table.setup, names, seat) for e in table.log]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_ones_own_turn_does_not_depend_on_what_the_others_hold(seed: int) -> None:
+    """Without interaction, a turn looks the same whatever the others have in hand and deck."""
+    chance = random.Random(seed)
+    n = chance.randint(2, 4)
+    kingdom = Kingdom.of(chance.sample(solitary_cards(), 10), platinum_colony=seed % 2 == 0)
+    setup = kingdom.setup(n, "2017")
+    table = new_table(setup, [RandomLegal(seed * 8 + i) for i in range(n)], seed)
+    compared = 0
+    while not table.finished and compared < 40:
+        seat = table.turn
+        this, that = table.copy(), table.copy()
+        for p in that.players:
+            if p.index != seat:
+                swap_hand_and_deck(p, chance)
+        if fingerprint(this) != fingerprint(that):
+            compared += 1
+            assert turn_as_seen(this, seat, seed) == turn_as_seen(that, seat, seed)
+        take_turn(table)
+    assert compared >= 10
+
+
+PRIVATE = (
+    "Artisan",
+    "Chapel",
+    "Council Room",
+    "Festival",
+    "Laboratory",
+    "Library",
+    "Market",
+    "Moat",
+    "Smithy",
+    "Village",
+    "Watchtower",
+    "Worker's Village",
+)
+"""Cards of which the others learn that cards were drawn or put on the deck, but not which."""
+
+DEAD = ("Curse", "Duchy", "Estate", "Gardens", "Province")
+"""Cards that say nothing of themselves in a turn: who holds which does not show."""
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_turn_shows_the_others_only_what_is_done_openly(seed: int) -> None:
+    """Those who watch a turn see the same, whatever is drawn, looked at or put on the deck."""
+    chance = random.Random(seed)
+    kingdom = Kingdom.of([*chance.sample(PRIVATE, 9), "Gardens"], platinum_colony=False)
+    actions = [name for name in chance.choices(kingdom.cards, k=6) if name not in DEAD]
+    games = []
+    for world in range(2):
+        dead = random.Random(f"{seed} {world}")
+        bens = {"hand": [*actions, *dead.choices(DEAD, k=3)], "deck": dead.choices(DEAD, k=25)}
+        annas = {"hand": ["Copper x5"], "deck": ["Silver", "Gold", "Copper", "Estate"] * 3}
+        turn = {"player": "Ben", "actions": len(actions)}
+        position = {"players": {"Anna": annas, "Ben": bens}, "turn": turn}
+        games.append(PositionGame(("Anna", "Ben"), kingdom, "2017", 17 + world, position))
+    this, that = games
+    done = 0
+    while this.view().turn == "Ben":
+        assert same_to_others(this, that)
+        pick, other_pick = pick_in_both(this, that, chance)
+        this.answer(pick)
+        that.answer(other_pick)
+        done += 1
+    assert same_to_others(this, that)
+    assert done >= 3
+
+
+def same_to_others(this: Game, that: Game) -> bool:
+    return all(
+        this.view(player) == that.view(player) and this.events(player) == that.events(player)
+        for player in ("Anna", None)
+    )
+
+
+def dead_words(game: Game) -> list[str]:
+    return [word for word in game.decision.words() if word.removeprefix("topdeck ") in DEAD]
+
+
+def pick_in_both(this: Game, that: Game, chance: random.Random) -> tuple[str, str]:
+    """An answer for each game, the same one to the eyes of others."""
+    words = this.decision.words()
+    dead, other_dead = dead_words(this), dead_words(that)
+    if dead and other_dead:  # face down: it may well be another card
+        return chance.choice(dead), chance.choice(other_dead)
+    common = [word for word in words if word in that.decision.words()]
+    playing = [word for word in common if word.startswith("play")]
+    pick = chance.choice(playing or common)
+    return pick, pick
+
+
+@pytest.mark.parametrize(
+    ("card", "steps", "decks"),
+    [
+        ("Sentry", ["play Sentry"], (["Curse", "Gold", "Copper"], ["Estate", "Duchy", "Silver"])),
+        ("Library", ["play Library"], (["Curse", "Moat"], ["Estate", "Village"])),
+        ("Doctor", ["end actions", "buy Doctor", "pay 1"], (["Curse", "Gold"], ["Copper"] * 2)),
+    ],
+)
+def test_cards_only_looked_at_are_shown_to_their_player(
+    card: str, steps: list[str], decks: tuple[list[str], list[str]]
+) -> None:
+    """Whoever looks at cards of the deck sees them; all others see that cards are looked at."""
+    kingdom = Kingdom.of([card, "Moat", "Village"], complete=False, platinum_colony=False)
+    games = []
+    for deck in decks:
+        players = {"Anna": {"hand": ["Copper"]}, "Ben": {"hand": [card], "deck": deck}}
+        position = {"players": players, "turn": {"player": "Ben", "coins": 4}}
+        game = PositionGame(("Anna", "Ben"), kingdom, "2017", 3, position)
+        for step in steps:
+            game.answer(step)
+        games.append(game)
+    this, that = games
+    assert same_to_others(this, that)
+    assert this.view("Ben") != that.view("Ben")
+    assert this.view("Ben").player("Ben").revealed
+    assert this.view("Anna").player("Ben").revealed is None
+
+
+# ---- what can be reached -----------------------------------------------------------------------
+
+
+def reachable(item: object) -> Iterator[object]:
+    """Everything that can be got at from an object: fields, entries, and so on down."""
+    yield item
+    if dataclasses.is_dataclass(item) and not isinstance(item, type):
+        for field in dataclasses.fields(item):
+            yield from reachable(getattr(item, field.name))
+    elif isinstance(item, (tuple, list, set, frozenset)):
+        for entry in item:
+            yield from reachable(entry)
+    elif isinstance(item, dict):
+        yield from reachable(list(item.items()))
+
+
+PLAIN = (str, int, bool, type(None), tuple, list)
+SHOWN = (View, PlayerView, PileView, Event)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_nothing_secret_can_be_reached_from_what_a_player_is_shown(seed: int) -> None:
+    """Views and events hold plain words and numbers: no table, dice, seed or other's hand."""
+    setting = drawn(seed)
+    secret_seed = LARGEST_SEED - seed
+    game = Game(NAMES[: setting.players], setting.kingdom, seed=secret_seed)
+    bot = RandomLegal(seed)
+    for _ in range(60):
+        if game.over:
+            break
+        told = len(game.events())
+        game.let(bot)
+        dice = game.table.rng
+        secrets = {secret_seed, dice.a, dice.b, dice.c}
+        for player in (*game.players, None):
+            view = game.view(player)
+            for item in (view, *game.events(player, since=told)):
+                for part in reachable(item):
+                    assert isinstance(part, PLAIN + SHOWN) or part is view.decision
+                    assert not isinstance(part, int) or part not in secrets
+                    assert not isinstance(part, str) or str(secret_seed) not in part
+            for other in view.players:
+                assert (other.hand is None) == (other.name != player)
+            if not game.over and game.decision.player != player:
+                assert view.decision is None
+        assert str(secret_seed) not in repr(game)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_an_event_names_a_hidden_card_to_nobody_else(seed: int) -> None:
+    """Which cards are drawn or looked at is told to their player and to nobody else."""
+    setting = drawn(seed)
+    game = Game(NAMES[: setting.players], setting.kingdom, seed=seed)
+    bot = RandomLegal(seed)
+    for _ in range(150):
+        if not game.over:
+            game.let(bot)
+    private = 0
+    for player in (*game.players, None):
+        for event in game.events(player):
+            if event.kind in ("drew", "looked-at"):
+                private += 1
+                assert event.secret == (event.player != player)
+                assert (event.card is None) == event.secret
+    assert private > 0
