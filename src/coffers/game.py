@@ -219,7 +219,7 @@ class Game:
     def undo(self, n: int = 1) -> None:
         """Take back the last n answers, whoever gave them."""
         answers = self._game.answers()
-        if n > len(answers):
+        if not 0 < n <= len(answers):
             raise CoffersError("nothing-to-undo")
         self._start(answers[: len(answers) - n])
 

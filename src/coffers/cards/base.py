@@ -206,7 +206,7 @@ class Moneylender(Card):
 
 
 class Remodel(Card):
-    """Trash a card from your hand. Gain a card costing up to 2 Coins more than it."""
+    """One card from your hand is trashed; gain one that is at most 2 Coins dearer."""
 
     def play(self, me: Player) -> None:
         c = me.must_trash_one()
@@ -431,7 +431,7 @@ class Sentry(Card):
 
 
 class Vassal(Card):
-    """+2 Coins. Discard the top card of your deck. If it is an Action card, you may play it."""
+    """+2 Coins. The uppermost card of your deck is discarded; you may play it if it is an Action."""
 
     def play(self, me: Player) -> None:
         me.coins += 2

@@ -40,8 +40,8 @@ class Fairgrounds(Card):
 
 
 class FarmingVillage(Card):
-    """+2 Actions. Reveal cards from your deck until an Action or Treasure turns up. Put it into
-    your hand and discard the other cards."""
+    """+2 Actions. Dig through your deck, showing the cards, for the next Action or Treasure; it
+    goes to your hand, and what you passed over is discarded."""
 
     def play(self, me: Player) -> None:
         me.actions += 2
@@ -122,8 +122,8 @@ class HorseTraders(Card):
 
 
 class HuntingParty(Card):
-    """+1 Card, +1 Action. Reveal your hand. Reveal cards from your deck until one turns up that
-    your hand has no copy of. Put it into your hand and discard the others."""
+    """+1 Card, +1 Action. Show your hand, then dig through your deck, showing the cards, for one
+    whose name is not in your hand. You keep it in hand; what you passed over is discarded."""
 
     def play(self, me: Player) -> None:
         me.draw(1)
@@ -166,7 +166,8 @@ class Menagerie(Card):
 
 
 class Remake(Card):
-    """Do this twice: trash a card from your hand, then gain a card costing exactly 1 Coin more."""
+    """Two times in a row: one of your hand cards is trashed, and you gain a card that is dearer by
+    exactly 1 Coin."""
 
     def play(self, me: Player) -> None:
         self.once(me)
@@ -179,8 +180,8 @@ class Remake(Card):
 
 
 class Tournament(Card):
-    """+1 Action. Each player may reveal a Province from hand. If you do, discard it and gain a
-    Prize of your choice or a Duchy onto your deck. If nobody else does, +1 Card and +1 Coin.
+    """+1 Action. Everybody may show a Province from hand. Yours, if shown, is discarded, and you
+    gain any Prize, or a Duchy, onto your deck. Unless an opponent showed one: +1 Card, +1 Coin.
     (German edition: you discard and gain before the others may reveal.)
 
     Set-up: the Prizes lie beside the Supply."""

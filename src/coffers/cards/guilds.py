@@ -21,8 +21,8 @@ from coffers.engine.vocabulary import (
 
 
 class Advisor(Card):
-    """+1 Action. Reveal the top three cards of your deck. The player to your left picks one of
-    them, which you discard; put the others into your hand."""
+    """+1 Action. Show the three uppermost cards of your deck. Your left neighbour picks the one
+    that is discarded; the others go to your hand."""
 
     def play(self, me: Player) -> None:
         me.actions += 1
@@ -71,8 +71,8 @@ class CandlestickMaker(Card):
 
 
 class Doctor(Card):
-    """Name a card. Reveal the top three cards of your deck, trash the copies of that card among
-    them and put the rest back in any order.
+    """Say the name of a card. Of the three uppermost cards of your deck, shown to all, those of that
+    name are trashed; the rest goes back in any order.
 
     For each coin you overpay for this, look at the top card of your deck and trash it, discard it
     or put it back."""
@@ -99,7 +99,8 @@ class Doctor(Card):
 
 
 class Herald(Card):
-    """+1 Card, +1 Action. Reveal the top card of your deck. If it is an Action card, play it.
+    """+1 Card, +1 Action. Show the uppermost card of your deck; an Action card is played at once,
+    any other stays there.
 
     For each coin you overpay for this, put a card from your discard pile on top of your deck."""
 

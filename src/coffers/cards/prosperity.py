@@ -77,7 +77,8 @@ class City(Card):
 
 
 class Contraband(Card):
-    """+3 Coins, +1 Buy. The player to your left names a card that you may not buy this turn."""
+    """+3 Coins, +1 Buy. Your left neighbour names a card: you cannot buy it for the rest of the
+    turn."""
 
     def play(self, me: Player) -> None:
         me.buys += 1
@@ -95,7 +96,7 @@ class CountingHouse(Card):
 
 
 class Expand(Card):
-    """Trash a card from your hand. Gain a card costing up to 3 Coins more than it."""
+    """One card from your hand is trashed; gain one that is at most 3 Coins dearer."""
 
     def play(self, me: Player) -> None:
         c = me.must_trash_one()
@@ -187,7 +188,7 @@ class Loan(Card):
 class Mint(Card):
     """You may reveal a Treasure from your hand and gain a copy of it.
 
-    When you buy this, trash all Treasures you have in play."""
+    Buying it costs you every Treasure you have in play: they are trashed."""
 
     def play(self, me: Player) -> None:
         c = me.choose_in_hand(REVEAL, me.setup.treasures, True, False)
@@ -296,7 +297,8 @@ class Talisman(Card):
 
 
 class TradeRoute(Card):
-    """+1 Buy, and +1 Coin for each token on the Trade Route mat. Trash a card from your hand.
+    """+1 Buy, and +1 Coin per token that lies on the Trade Route mat. Then one of your hand cards
+    is trashed.
 
     Set-up: put a token on every Victory pile of the Supply. It goes to the mat when the first
     card of its pile is gained."""
@@ -347,8 +349,8 @@ class Venture(Card):
 class Watchtower(Card):
     """Draw until you have six cards in hand.
 
-    When you gain a card, you may reveal this from your hand, and either trash that card or put it
-    on top of your deck."""
+    Whenever a card comes to you by a gain, showing this from your hand lets you trash that card or
+    lay it on your deck."""
 
     def play(self, me: Player) -> None:
         me.draw_up_to(6)

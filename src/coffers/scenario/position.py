@@ -69,6 +69,10 @@ class PositionGame(Game):
         self._loose = loose_cards(kingdom, position)
         super().__init__(players, kingdom, edition=edition, seed=seed)
 
+    def save(self) -> dict[str, Any]:
+        """A position is written down as a scenario; it cannot be saved as a game."""
+        raise CoffersError("save-position")
+
     def _first_table(self, agents: list[Agent]) -> Table:
         self._setup = self.kingdom.setup(len(self.players), self.edition, self._loose)
         table = bare_table(self._setup, agents, self.seed)
