@@ -431,7 +431,7 @@ class Sentry(Card):
 
 
 class Vassal(Card):
-    """+2 Coins. The uppermost card of your deck is discarded; you may play it if it is an Action."""
+    """+2 Coins. The uppermost card of your deck is discarded; an Action card you may play."""
 
     def play(self, me: Player) -> None:
         me.coins += 2

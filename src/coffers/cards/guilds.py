@@ -71,8 +71,8 @@ class CandlestickMaker(Card):
 
 
 class Doctor(Card):
-    """Say the name of a card. Of the three uppermost cards of your deck, shown to all, those of that
-    name are trashed; the rest goes back in any order.
+    """Say the name of a card. Of the three uppermost cards of your deck, shown to all, those of
+    that name are trashed; the rest goes back in any order.
 
     For each coin you overpay for this, look at the top card of your deck and trash it, discard it
     or put it back."""
