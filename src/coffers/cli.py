@@ -13,7 +13,19 @@ from typing import Any, NoReturn
 from coffers import __version__, texts
 from coffers.errors import CoffersError
 
-COMMANDS = ("play", "card", "sets", "random", "scenario", "rules", "bench")
+COMMANDS = (
+    "play",
+    "card",
+    "sets",
+    "random",
+    "scenario",
+    "rules",
+    "bench",
+    "serve",
+    "loadtest",
+    "match",
+    "tournament",
+)
 MODULES = {"play": "coffers.terminal"}
 
 

@@ -10,7 +10,6 @@ from coffers.rules import Clause, clauses
 from coffers.scenario.proofs import home, rules_report
 from coffers.texts import Language, current
 
-
 EDITION_TAGS = {"1st": "2011", "DE": "2011-de", "2017": "2017"}
 
 

@@ -67,3 +67,7 @@ cli-book-cornucopia-2011-faces = Reiche Ernte, englisch, mit Kartenbildern
 cli-book-cornucopia-2011-de = Reiche Ernte, deutsch
 cli-book-guilds-cornucopia-2017 = Die Gilden & Reiche Ernte, englisch
 cli-book-prosperity-2010 = Blütezeit, englisch
+cli-serve = den Tisch im Browser bereitstellen, für diesen Rechner oder für viele
+cli-loadtest = sehen, wie viele Tische ein Server verträgt, nur auf diesem Rechner
+cli-match = Strategien gegeneinander spielen lassen, mit Zahlen, die sagen, wie sicher sie sind
+cli-tournament = Strategien jede gegen jede spielen lassen, mit Matrix und Wertung

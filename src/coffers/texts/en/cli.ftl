@@ -67,3 +67,7 @@ cli-book-cornucopia-2011-faces = Cornucopia, English, with card faces
 cli-book-cornucopia-2011-de = Cornucopia, German (Reiche Ernte)
 cli-book-guilds-cornucopia-2017 = Guilds & Cornucopia, English
 cli-book-prosperity-2010 = Prosperity, English
+cli-serve = serve the table in the browser, to this machine or to many
+cli-loadtest = see how many tables a server can bear, on this machine only
+cli-match = let strategies play against each other, with numbers that say how sure they are
+cli-tournament = let strategies play all against all, with a matrix and ratings

@@ -1,0 +1,365 @@
+"""A series of games between the same strategies, told in sums.
+
+A unit is one shuffle played with every rotation of the seats: so many games as there are
+strategies. Everything about a series is a sum over its units, so that sums of pieces can be added.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from coffers.bots.simulation import MOST_TURNS
+from coffers.engine import scoring
+from coffers.engine.decisions import Agent, Decision
+from coffers.engine.setup import Setup
+from coffers.engine.table import Player, Table, new_table
+from coffers.engine.turn import take_turn
+from coffers.engine.vocabulary import BUY, PROVINCE
+
+SHARES: Final = 60  # a win counts so much; two to six winners share it evenly
+MOST_ROUNDS: Final = 100  # longer games are counted as that long
+CURVE_TURNS: Final = 50  # curves are followed for so many turns
+MOST_LEAD: Final = 30  # leads are told apart up to so many points
+
+PROVINCES: Final = 0
+COLONIES: Final = 1
+PILES: Final = 2
+TURN_LIMIT: Final = 3
+
+
+@final
+class Sums:
+    """What a number of games came to; by strategy, in the order they were named."""
+
+    n: i64
+    units: i64
+    games: i64
+    wins: vec[i64]
+    ties: vec[i64]  # first place shared
+    credit: vec[i64]  # wins, in shares
+    points: vec[i64]
+    lead: vec[i64]  # points minus those of the best opponent
+    wins_squared: vec[i64]  # the same summed over the games of a unit, and that squared
+    ties_squared: vec[i64]
+    losses_squared: vec[i64]
+    credit_squared: vec[i64]
+    points_squared: vec[i64]
+    lead_squared: vec[i64]
+    seats: vec[i64]  # credit by strategy and seat
+    rounds: i64
+    rounds_squared: i64
+    lengths: vec[i64]  # games by number of rounds
+    endings: vec[i64]
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+        self.units = 0
+        self.games = 0
+        self.wins = vec[i64]([0] * n)
+        self.ties = vec[i64]([0] * n)
+        self.credit = vec[i64]([0] * n)
+        self.points = vec[i64]([0] * n)
+        self.lead = vec[i64]([0] * n)
+        self.wins_squared = vec[i64]([0] * n)
+        self.ties_squared = vec[i64]([0] * n)
+        self.losses_squared = vec[i64]([0] * n)
+        self.credit_squared = vec[i64]([0] * n)
+        self.points_squared = vec[i64]([0] * n)
+        self.lead_squared = vec[i64]([0] * n)
+        self.seats = vec[i64]([0] * (n * n))
+        self.rounds = 0
+        self.rounds_squared = 0
+        self.lengths = vec[i64]([0] * (MOST_ROUNDS + 1))
+        self.endings = vec[i64]([0] * 4)
+
+    def numbers(self) -> dict[str, list[int]]:
+        """All sums by name, as they are sent, kept and added."""
+        return {
+            "units": [self.units],
+            "games": [self.games],
+            "wins": list(self.wins),
+            "ties": list(self.ties),
+            "credit": list(self.credit),
+            "points": list(self.points),
+            "lead": list(self.lead),
+            "wins_squared": list(self.wins_squared),
+            "ties_squared": list(self.ties_squared),
+            "losses_squared": list(self.losses_squared),
+            "credit_squared": list(self.credit_squared),
+            "points_squared": list(self.points_squared),
+            "lead_squared": list(self.lead_squared),
+            "seats": list(self.seats),
+            "rounds": [self.rounds],
+            "rounds_squared": [self.rounds_squared],
+            "lengths": list(self.lengths),
+            "endings": list(self.endings),
+        }
+
+
+@final
+class Unit:
+    """What the games of one unit have come to so far, by strategy."""
+
+    wins: vec[i64]
+    ties: vec[i64]
+    credit: vec[i64]
+    points: vec[i64]
+    lead: vec[i64]
+    rounds: i64
+
+    def __init__(self, n: i64) -> None:
+        self.wins = vec[i64]([0] * n)
+        self.ties = vec[i64]([0] * n)
+        self.credit = vec[i64]([0] * n)
+        self.points = vec[i64]([0] * n)
+        self.lead = vec[i64]([0] * n)
+        self.rounds = 0
+
+    def add_to(self, sums: Sums) -> None:
+        """Add this unit to the sums, and start the next."""
+        n = sums.n
+        i: i64 = 0
+        while i < n:
+            wins = self.wins[i]
+            ties = self.ties[i]
+            losses = n - wins - ties
+            sums.wins[i] += wins
+            sums.wins_squared[i] += wins * wins
+            sums.ties[i] += ties
+            sums.ties_squared[i] += ties * ties
+            sums.losses_squared[i] += losses * losses
+            sums.credit[i] += self.credit[i]
+            sums.credit_squared[i] += self.credit[i] * self.credit[i]
+            sums.points[i] += self.points[i]
+            sums.points_squared[i] += self.points[i] * self.points[i]
+            sums.lead[i] += self.lead[i]
+            sums.lead_squared[i] += self.lead[i] * self.lead[i]
+            self.wins[i] = 0
+            self.ties[i] = 0
+            self.credit[i] = 0
+            self.points[i] = 0
+            self.lead[i] = 0
+            i += 1
+        sums.rounds += self.rounds
+        sums.rounds_squared += self.rounds * self.rounds
+        self.rounds = 0
+        sums.units += 1
+        sums.games += n
+
+
+def whose(seat: i64, rotation: i64, n: i64) -> i64:
+    """The strategy in a seat: strategy i sits i + rotation seats from the first, all round."""
+    i = seat - rotation
+    return i if i >= 0 else i + n
+
+
+def rotated(agents: list[Agent], rotation: i64) -> list[Agent]:
+    """The agents in their seats."""
+    n: i64 = len(agents)
+    return [agents[whose(seat, rotation, n)] for seat in range(n)]
+
+
+def play_series(
+    setup: Setup, agents: list[list[Agent]], first_seed: i64, n: i64, curves: "Curves | None"
+) -> Sums:
+    """Play n units with consecutive seeds; `agents[r]` are those of the games with rotation r."""
+    players: i64 = len(agents)
+    seated = [rotated(agents[r], r) for r in range(players)]
+    if curves is not None:
+        seated = [[Noting(agent, curves) for agent in game] for game in seated]
+    sums = Sums(players)
+    unit = Unit(players)
+    u: i64 = 0
+    while u < n:
+        r = 0
+        while r < players:
+            table = new_table(setup, seated[r], first_seed + u)
+            if curves is None:
+                play_on(table)
+            else:
+                curves.follow(table, r)
+            count(table, r, unit, sums)
+            table.close()
+            r += 1
+        unit.add_to(sums)
+        u += 1
+    return sums
+
+
+def play_on(table: Table) -> None:
+    """Play to the end, or to the turn limit, where the points decide."""
+    turns: i64 = 0
+    while not table.finished and turns < MOST_TURNS:
+        take_turn(table)
+        turns += 1
+
+
+def count(table: Table, rotation: i64, unit: Unit, sums: Sums) -> None:
+    """Count a game that is over."""
+    n: i64 = len(table.players)
+    winners = scoring.winners(table)
+    scores = scoring.scores(table)
+    share: i64 = SHARES // len(winners)
+    for winner in winners:
+        seat: i64 = winner
+        i = whose(seat, rotation, n)
+        unit.credit[i] += share
+        sums.seats[i * n + seat] += share
+        if len(winners) == 1:
+            unit.wins[i] += 1
+        else:
+            unit.ties[i] += 1
+    rounds: i64 = 0
+    for p in table.players:
+        i = whose(p.index, rotation, n)
+        points: i64 = scores[p.index]
+        unit.points[i] += points
+        unit.lead[i] += points - best_other(scores, p.index)
+        if p.turns > rounds:
+            rounds = p.turns
+    unit.rounds += rounds
+    sums.lengths[rounds if rounds < MOST_ROUNDS else MOST_ROUNDS] += 1
+    sums.endings[ending(table)] += 1
+
+
+def best_other(scores: list[int], me: i64) -> i64:
+    best: i64 = -1000000
+    for seat in range(len(scores)):
+        if seat != me and scores[seat] > best:
+            best = scores[seat]
+    return best
+
+
+def ending(table: Table) -> i64:
+    """What a game ended by; the dearest pile is named first."""
+    if not table.finished:
+        return TURN_LIMIT
+    if table.left[PROVINCE] == 0:
+        return PROVINCES
+    colony = table.setup.colony
+    if colony >= 0 and table.left[colony] == 0:
+        return COLONIES
+    return PILES
+
+
+# ---- curves ------------------------------------------------------------------------------------
+
+
+class Noting(Agent):
+    """Lets another agent decide, and notes how many coins there were before the first purchase."""
+
+    agent: Agent
+    curves: "Curves"
+
+    def __init__(self, agent: Agent, curves: "Curves") -> None:
+        self.agent = agent
+        self.curves = curves
+
+    def choose(self, me: Player, d: Decision) -> i64:
+        if d.kind == BUY and me.table.bought == 0:
+            self.curves.seen = me.coins
+        return self.agent.choose(me, d)
+
+
+@final
+class Curves:
+    """Turn by turn, by strategy and turn: sums over all games that had that turn."""
+
+    n: i64
+    n_cards: i64
+    seen: i64  # coins of the turn being played
+    games: vec[i64]
+    coins: vec[i64]
+    points: vec[i64]  # after the turn
+    cards: vec[i64]
+    owned: vec[i64]  # by strategy, turn and card
+    standing: vec[i64]  # credit if the game ended with that round; over all games
+    lead_games: vec[i64]  # of the first strategy, by round and lead after it
+    lead_credit: vec[i64]  # ... and what came of it
+
+    def __init__(self, n: i64, n_cards: i64) -> None:
+        self.n = n
+        self.n_cards = n_cards
+        self.seen = 0
+        self.games = vec[i64]([0] * (n * CURVE_TURNS))
+        self.coins = vec[i64]([0] * (n * CURVE_TURNS))
+        self.points = vec[i64]([0] * (n * CURVE_TURNS))
+        self.cards = vec[i64]([0] * (n * CURVE_TURNS))
+        self.owned = vec[i64]([0] * (n * CURVE_TURNS * n_cards))
+        self.standing = vec[i64]([0] * (n * CURVE_TURNS))
+        self.lead_games = vec[i64]([0] * (CURVE_TURNS * (2 * MOST_LEAD + 1)))
+        self.lead_credit = vec[i64]([0] * (CURVE_TURNS * (2 * MOST_LEAD + 1)))
+
+    def numbers(self) -> dict[str, list[int]]:
+        return {
+            "curve_games": list(self.games),
+            "curve_coins": list(self.coins),
+            "curve_points": list(self.points),
+            "curve_cards": list(self.cards),
+            "curve_owned": list(self.owned),
+            "curve_standing": list(self.standing),
+            "lead_games": list(self.lead_games),
+            "lead_credit": list(self.lead_credit),
+        }
+
+    def follow(self, table: Table, rotation: i64) -> None:
+        """Play a game to its end, noting every turn."""
+        n = self.n
+        leads = vec[i64]([0] * CURVE_TURNS)
+        rounds: i64 = 0
+        turns: i64 = 0
+        while not table.finished and turns < MOST_TURNS:
+            me = table.current()
+            self.seen = 0
+            take_turn(table)
+            turns += 1
+            if me.turns <= CURVE_TURNS:
+                self.note_turn(me, whose(me.index, rotation, n))
+                if me.index == n - 1 and not table.finished:
+                    self.note_standing(table, rotation, rounds, rounds + 1)
+                    leads[rounds] = bounded_lead(table, rotation)
+                    rounds += 1
+        self.note_end(table, rotation, leads, rounds)
+
+    def note_turn(self, me: Player, i: i64) -> None:
+        at = i * CURVE_TURNS + me.turns - 1
+        self.games[at] += 1
+        self.coins[at] += self.seen
+        self.points[at] += me.score()
+        for c in range(self.n_cards):
+            k = me.owned[c]
+            self.cards[at] += k
+            self.owned[at * self.n_cards + c] += k
+
+    def note_standing(self, table: Table, rotation: i64, first: i64, last: i64) -> None:
+        """Who would win if the game ended now, for the rounds from `first` to before `last`."""
+        winners = scoring.winners(table)
+        share: i64 = SHARES // len(winners)
+        for winner in winners:
+            at = whose(winner, rotation, self.n) * CURVE_TURNS
+            for r in range(first, last):
+                self.standing[at + r] += share
+
+    def note_end(self, table: Table, rotation: i64, leads: vec[i64], rounds: i64) -> None:
+        """The end of a game stands for all rounds that it did not have."""
+        self.note_standing(table, rotation, rounds, CURVE_TURNS)
+        credit: i64 = 0
+        winners = scoring.winners(table)
+        if rotation in winners:
+            credit = SHARES // len(winners)
+        for r in range(rounds):
+            at = r * (2 * MOST_LEAD + 1) + leads[r] + MOST_LEAD
+            self.lead_games[at] += 1
+            self.lead_credit[at] += credit
+
+
+def bounded_lead(table: Table, seat: i64) -> i64:
+    """How far the player in a seat is ahead, up to what is told apart."""
+    scores = scoring.scores(table)
+    lead: i64 = scores[seat] - best_other(scores, seat)
+    if lead > MOST_LEAD:
+        return MOST_LEAD
+    if lead < -MOST_LEAD:
+        return -MOST_LEAD
+    return lead

@@ -1,0 +1,178 @@
+"""What `coffers match` and `coffers tournament` have in common."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from coffers.commands.wishes import add_wishes, listed
+from coffers.engine.editions import DEFAULT_EDITION
+from coffers.errors import CoffersError
+from coffers.kingdoms import check_edition
+from coffers.kingdoms.sets import find
+from coffers.lab.frames import Rows, write_csv, write_parquet, writing
+from coffers.lab.matches import common_kingdom
+from coffers.lab.strategy import Strategy
+from coffers.lab.tournaments import Setting
+from coffers.terminal.starting import chosen_kingdom
+from coffers.texts import Language, current
+
+
+class Result(Protocol):
+    unsaved: CoffersError | None
+
+    def rows(self) -> Rows: ...
+
+    def as_json(self) -> dict[str, Any]: ...
+
+
+def option(parser: argparse.ArgumentParser, language: Language, flag: str, **more: Any) -> None:
+    """An option whose help is a message of lab.ftl."""
+    name = flag.lstrip("-")
+    if "type" in more or "metavar" in more:
+        more.setdefault("metavar", "N")
+    parser.add_argument(flag, help=language.text(f"lab-option-{name}"), **more)
+
+
+def add_kingdom_options(
+    parser: argparse.ArgumentParser, language: Language, **of_several: Any
+) -> None:
+    """The options that say where to play; they are those of `coffers play`."""
+
+    def like_play(name: str, of: str, **more: Any) -> None:
+        text = language.text(f"terminal-option-{name}")
+        metavar = language.text(f"terminal-metavar-{of}")
+        parser.add_argument(f"--{name}", help=text, metavar=metavar, **more)
+
+    like_play("set", "set", **of_several)
+    like_play("kingdom", "cards", **of_several)
+    like_play("bane", "card")
+    like_play("edition", "edition")
+    parser.add_argument(
+        "--colony",
+        action=argparse.BooleanOptionalAction,
+        help=language.text("lab-option-colony"),
+    )
+    add_wishes(parser, language)
+
+
+def setting_of(arguments: argparse.Namespace, strategies: Sequence[Strategy], seed: int) -> Setting:
+    """Where the user wants a match to be; by default where all strategies can be played."""
+    if arguments.set or arguments.kingdom or arguments.random:
+        return one_setting(arguments, strategies, seed)
+    kingdom = common_kingdom(strategies)
+    if arguments.colony is not None:
+        kingdom = replace(kingdom, platinum_colony=arguments.colony)
+    return Setting(kingdom, check_edition(arguments.edition or DEFAULT_EDITION))
+
+
+def one_setting(
+    arguments: argparse.Namespace, strategies: Sequence[Strategy], seed: int, **instead: Any
+) -> Setting:
+    """A kingdom as `coffers play` reads it; but Platinum and Colony are not left to chance."""
+    if instead:
+        instead = {"set": None, "kingdom": None, "random": False, **instead}
+    wish = argparse.Namespace(**{**vars(arguments), **instead})
+    if wish.colony is None:
+        wish.colony = any(s.platinum_colony for s in strategies)
+    if wish.random and not instead:
+        needed = dict.fromkeys(
+            [*listed(wish.kingdom or ""), *(c for s in strategies for c in s.needs)]
+        )
+        wish.kingdom = ",".join(needed)
+    kingdom, edition = chosen_kingdom(wish, seed)
+    name = ""
+    if wish.set:
+        recommended = find(wish.set, wish.edition)
+        name = recommended.name if current().code == "en" else recommended.german
+        if recommended.platinum_colony is None:
+            kingdom = replace(kingdom, platinum_colony=wish.colony)
+    return Setting(kingdom, edition, name or ", ".join(map(current().card, kingdom.cards)))
+
+
+def add_running_options(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The options that say how much, where, and what becomes of the result."""
+    option(parser, language, "--seed", type=int)
+    option(parser, language, "--cores", type=int)
+    option(parser, language, "--executor", metavar="dask://HOST:PORT")
+    option(parser, language, "--checkpoint", metavar=language.text("lab-metavar-file"))
+    parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
+    for flag in ("--csv", "--parquet", "--report"):
+        option(parser, language, flag, metavar=language.text("lab-metavar-file"))
+
+
+def check_outputs(arguments: argparse.Namespace) -> None:
+    """Say at once, not after an hour of games, that a file cannot be written."""
+    if arguments.report:
+        report_module()
+    for path in (arguments.csv, arguments.parquet, arguments.report, arguments.checkpoint):
+        if path is None:
+            continue
+        folder = Path(path).absolute().parent
+        if not folder.is_dir():
+            raise CoffersError("no-such-file", path=str(folder))
+        if Path(path).is_dir() or not os.access(folder, os.W_OK):
+            raise CoffersError("unwritable", path=path, problem=os.strerror(13))
+
+
+def report_module() -> Any:
+    """The module that draws reports, with the libraries that it needs."""
+    try:
+        return import_module("coffers.lab.report")
+    except ImportError:
+        raise CoffersError("report-library") from None
+
+
+def write_outputs(arguments: argparse.Namespace, result: Result) -> None:
+    """The files that the user wants; the result has been shown already, so it is not lost."""
+    if result.unsaved is not None:
+        raise result.unsaved
+    if arguments.csv:
+        write_csv(result.rows(), arguments.csv)
+    if arguments.parquet:
+        write_parquet(result.rows(), arguments.parquet)
+    if arguments.report:
+        with writing(arguments.report):
+            report_module().write_report(result, Path(arguments.report), current())
+
+
+def print_json(result: Result) -> None:
+    json.dump(result.as_json(), sys.stdout, ensure_ascii=False, indent=1)
+    print()
+
+
+def console() -> Console:
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+@contextmanager
+def live() -> Iterator[Progress]:
+    """A line on the terminal that says how far things are; nothing where nobody watches.
+
+    It is drawn when there is news, by no thread of its own: worker processes are forked.
+    """
+    watcher = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    with Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        console=watcher,
+        auto_refresh=False,
+        transient=True,
+        disable=not watcher.is_terminal,
+    ) as progress:
+        progress.add_task("", total=1.0)
+        yield progress
+
+
+def show(progress: Progress, text: str, share: float) -> None:
+    progress.update(progress.task_ids[0], description=text, completed=share)
+    progress.refresh()

@@ -1,0 +1,181 @@
+"""coffers match A B [C D]: strategies against each other, and how sure the answer is."""
+
+import argparse
+
+from rich.table import Table
+
+from coffers.commands.laboratory import (
+    add_kingdom_options,
+    add_running_options,
+    check_outputs,
+    console,
+    live,
+    option,
+    print_json,
+    setting_of,
+    show,
+    write_outputs,
+)
+from coffers.lab import checkpoints
+from coffers.lab.matches import MatchResult, chosen_seed, match, number, percent
+from coffers.lab.statistics import SequentialTest
+from coffers.lab.strategy import load_strategy
+from coffers.texts import Language, current
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    parser.add_argument(
+        "strategies",
+        nargs="+",
+        metavar=language.text("lab-metavar-strategy"),
+        help=language.text("lab-option-strategies"),
+    )
+    option(parser, language, "--games", type=int)
+    option(parser, language, "--seconds", type=float)
+    option(parser, language, "--sprt", action="store_true")
+    option(parser, language, "--margin", type=float, default=100 * SequentialTest().margin)
+    option(parser, language, "--curves", action="store_true")
+    add_running_options(parser, language)
+    add_kingdom_options(parser, language)
+    parser.add_argument(
+        "--random", action="store_true", help=language.text("terminal-option-random")
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    check_outputs(arguments)
+    strategies = [load_strategy(name) for name in arguments.strategies]
+    seed = chosen_seed(arguments.seed, checkpoints.load(arguments.checkpoint))
+    setting = setting_of(arguments, strategies, seed)
+    with live() as progress:
+
+        def tell(result: MatchResult) -> None:
+            show(progress, news(result), share_done(arguments, result))
+
+        result = match(
+            *strategies,
+            games=arguments.games,
+            seconds=arguments.seconds,
+            sprt=arguments.sprt and SequentialTest(margin=arguments.margin / 100),
+            seed=seed,
+            kingdom=setting.kingdom,
+            edition=setting.edition,
+            curves=arguments.curves or bool(arguments.report),
+            cores=arguments.cores,
+            executor=arguments.executor,
+            checkpoint=arguments.checkpoint,
+            progress=tell,
+        )
+    if arguments.json:
+        print_json(result)
+    else:
+        print_result(result)
+    write_outputs(arguments, result)
+    return 0
+
+
+# ---- progress ----------------------------------------------------------------------------------
+
+
+def news(result: MatchResult) -> str:
+    """How it stands."""
+    language = current()
+    return language.text(
+        "lab-news",
+        games=result.games,
+        strategy=result.strategies[0].title(language.code),
+        score=percent(result.scores[0]),
+    )
+
+
+def share_done(arguments: argparse.Namespace, result: MatchResult) -> float:
+    """How far it is towards whatever ends it first, so far as one can tell."""
+    shares = [0.0]
+    if arguments.games:
+        shares.append(result.games / arguments.games)
+    if arguments.seconds:
+        shares.append(result.seconds / arguments.seconds)
+    return min(1.0, max(shares))
+
+
+# ---- the result --------------------------------------------------------------------------------
+
+
+def print_result(result: MatchResult) -> None:
+    language = current()
+    say = language.text
+    out = console()
+    heads = ("strategy", "wins", "ties", "losses", "points")
+    table = Table(*(say(f"lab-{head}") for head in heads), box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for i, strategy in enumerate(result.strategies):
+        table.add_row(
+            strategy.title(language.code),
+            percent(result.wins[i]),
+            percent(result.ties[i]),
+            percent(result.losses[i]),
+            number(result.points[i]),
+        )
+    out.print(table)
+    out.print()
+    if result.verdict is not None:
+        out.print(verdict(result))
+    out.print(say("lab-turns", turns=number(result.turns)))
+    out.print(say("lab-ended", how=endings(result)))
+    for i, strategy in enumerate(result.strategies):
+        shares = "  ".join(say("lab-share", value=100 * score) for score in result.seats[i])
+        out.print(say("lab-seats", strategy=strategy.title(language.code), shares=shares))
+    out.print(say("lab-kingdom", cards=kingdom(result), edition=result.edition))
+    out.print(
+        say(
+            "lab-effort",
+            games=result.games,
+            units=result.units,
+            seed=str(result.seed),
+            seconds=result.seconds,
+            speed=round(result.speed),
+        )
+    )
+
+
+def verdict(result: MatchResult) -> str:
+    """What the sequential test says, and what that is worth."""
+    assert result.verdict is not None
+    say = current().text
+    share, test = result.verdict.share, result.verdict.test
+    answer = say(
+        "lab-verdict",
+        answer=result.verdict.answer,
+        strategy=result.strategies[0].title(current().code),
+        share=100 * share,
+        low=100 * (share - test.margin),
+        high=100 * (share + test.margin),
+    )
+    explanation = say(
+        "lab-test",
+        share=100 * share,
+        margin=100 * test.margin,
+        alpha=100 * test.alpha,
+        beta=100 * test.beta,
+    )
+    return f"{answer} {explanation}"
+
+
+def endings(result: MatchResult) -> str:
+    say = current().text
+    return ", ".join(
+        say("lab-ending", how=how, value=100 * n / result.games)
+        for how, n in result.endings.items()
+        if n
+    )
+
+
+def kingdom(result: MatchResult) -> str:
+    language = current()
+    names = [language.card(card) for card in result.kingdom.cards]
+    if result.kingdom.bane:
+        names.append(language.text("cli-random-bane", card=language.card(result.kingdom.bane)))
+    if result.kingdom.platinum_colony:
+        names.append(language.text("cli-random-colony"))
+    return ", ".join(names)

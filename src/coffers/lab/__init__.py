@@ -1,0 +1,21 @@
+"""The laboratory: strategies, matches, tournaments, and statistics one can trust."""
+
+from coffers.lab.matches import MatchResult, match
+from coffers.lab.statistics import Estimate, SequentialTest
+from coffers.lab.strategy import Entry, Plan, Strategy, load_strategy, shipped
+from coffers.lab.tournaments import Setting, TournamentResult, tournament
+
+__all__ = [
+    "Entry",
+    "Estimate",
+    "MatchResult",
+    "Plan",
+    "SequentialTest",
+    "Setting",
+    "Strategy",
+    "TournamentResult",
+    "load_strategy",
+    "match",
+    "shipped",
+    "tournament",
+]

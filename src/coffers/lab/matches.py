@@ -1,0 +1,546 @@
+"""Matches: the same strategies, many games, and what can be said about them.
+
+>>> result = match("big-money", "random", games=40, seed=1)
+>>> result.games, result.strategies[0].name
+(40, 'big-money')
+>>> result.scores[0].value > 0.9
+True
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from hashlib import blake2b
+from html import escape
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from coffers.bots import series
+from coffers.engine.decisions import Agent, IllegalAnswer
+from coffers.engine.editions import DEFAULT_EDITION
+from coffers.errors import CoffersError
+from coffers.game import LARGEST_SEED
+from coffers.kingdoms import FIRST_GAME, KINGDOM_SIZE, PLAYERS, Kingdom, check_edition
+from coffers.lab import checkpoints, frames
+from coffers.lab.execution import Numbers, Work, added, chosen_place, results
+from coffers.lab.statistics import Estimate, SequentialTest, mean, next_look, rate
+from coffers.lab.strategy import Strategy, distinct, load_strategy
+from coffers.texts import current
+
+DEFAULT_GAMES = 10_000
+MOST_UNITS = 2**32 - 1  # so many shuffles has a stream
+FEWEST_UNITS = 2  # one alone says nothing about how much they differ
+ENDINGS = ("provinces", "colonies", "piles", "limit")
+
+Strategies = Sequence[str | Path | Strategy]
+Progress = Callable[["MatchResult"], None]
+
+
+# ---- what is played ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Job:
+    """All that a worker must know to play any unit of a match."""
+
+    strategies: tuple[Strategy, ...]
+    kingdom: Kingdom
+    edition: str
+    stream: int  # which 2**32 shuffles these are
+    curves: bool = False
+
+    @staticmethod
+    def of(
+        strategies: tuple[Strategy, ...],
+        kingdom: Kingdom,
+        edition: str,
+        seed: int,
+        curves: bool = False,
+        about: str = "",
+    ) -> "Job":
+        """A match of strategies, all of which the kingdom must suit.
+
+        Matches with the same seed that are `about` different things have different shuffles.
+        """
+        fewest, most = PLAYERS
+        if not fewest <= len(strategies) <= most:
+            raise CoffersError("players", n=len(strategies), fewest=fewest, most=most)
+        if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+            raise CoffersError("seed", seed=str(seed), most=str(LARGEST_SEED))
+        for strategy in strategies:
+            strategy.check(kingdom)
+        digest = blake2b(f"{seed} {about}".encode(), digest_size=4).digest()
+        stream = int.from_bytes(digest, "big") >> 1
+        return Job(strategies, kingdom, check_edition(edition), stream, curves)
+
+
+def play_units(job: Job, first: int, n: int) -> Numbers:
+    """Play so many units of a job, from the one with that number on; their sums."""
+    players = len(job.strategies)
+    setup = job.kingdom.setup(players, job.edition)
+    curves = series.Curves(players, setup.n_cards) if job.curves else None
+    seed = (job.stream << 32) + first
+    try:
+        if all(strategy.lasts for strategy in job.strategies):
+            agents = [strategy.agent(setup) for strategy in job.strategies]
+            total = series.play_series(setup, [agents] * players, seed, n, curves).numbers()
+        else:
+            total = {}
+            for unit in range(n):
+                games = fresh_agents(job, seed + unit)
+                sums = series.play_series(setup, games, seed + unit, 1, curves)
+                total = added(total, sums.numbers())
+    except CoffersError:
+        raise
+    except IllegalAnswer as fault:
+        raise CoffersError("strategy-illegal", problem=str(fault)) from fault
+    except Exception as fault:
+        problem = f"{type(fault).__name__}: {fault}"
+        names = ", ".join(strategy.name for strategy in job.strategies)
+        raise CoffersError("strategy-crashed", names=names, problem=problem) from fault
+    if curves is not None:
+        total.update(curves.numbers())
+    return total
+
+
+def fresh_agents(job: Job, seed: int) -> list[list[Agent]]:
+    """Agents that have never played, for each game of a unit."""
+    players = len(job.strategies)
+    setup = job.kingdom.setup(players, job.edition)
+    return [
+        [
+            strategy.agent(setup, ((seed * players + rotation) * players + i) & LARGEST_SEED)
+            for i, strategy in enumerate(job.strategies)
+        ]
+        for rotation in range(players)
+    ]
+
+
+def common_kingdom(strategies: Sequence[Strategy]) -> Kingdom:
+    """A kingdom that suits all strategies: what they need, what they like, and simple cards.
+
+    It is always the same for the same strategies.
+    """
+    needed = list(dict.fromkeys(card for s in strategies for card in s.needs))
+    if len(needed) > KINGDOM_SIZE:
+        raise CoffersError("needs-too-much", n=len(needed), size=KINGDOM_SIZE)
+    liked = [card for s in strategies for card in s.likes]
+    cards = list(dict.fromkeys([*needed, *liked, *FIRST_GAME]))[:KINGDOM_SIZE]
+    wishes = {s.platinum_colony for s in strategies}
+    if {True, False} <= wishes:
+        raise CoffersError("needs-disagree")
+    return Kingdom.of(cards, platinum_colony=True in wishes)
+
+
+# ---- results -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Curves:
+    """How games went, turn by turn; lists are by strategy, then by turn from the first on.
+
+    They end with the last turn that any game had. The last turns are those of few games, which
+    `games` tells.
+    """
+
+    cards_in_game: tuple[str, ...]
+    games: list[list[int]]  # that had that turn
+    coins: list[list[float]]  # to spend in that turn
+    points: list[list[float]]  # after it
+    cards: list[list[float]]
+    owned: list[dict[str, list[float]]]  # by strategy and card
+    standing: list[list[float]]  # share of games it would win if they ended with that round
+    leads: list[dict[int, tuple[int, float]]]
+    """By round: how often the first strategy was so many points ahead after it (30 stands for
+    more), and what share of those games it won."""
+
+    @staticmethod
+    def of(sums: Numbers, cards: Sequence[str], players: int) -> "Curves":
+        most = series.CURVE_TURNS
+        n_cards = len(cards)
+
+        def rows(name: str) -> list[list[int]]:
+            return [sums[name][i * most : (i + 1) * most] for i in range(players)]
+
+        games = [[n for n in row if n] for row in rows("curve_games")]
+        turns = max(map(len, games))
+
+        def means(values: Sequence[int], of: Sequence[int]) -> list[float]:
+            return [v / n for v, n in zip(values, of, strict=False)]
+
+        owned = []
+        for i, row in enumerate(games):
+            start = i * most * n_cards
+            by_card = {
+                card: means(sums["curve_owned"][start + c : start + most * n_cards : n_cards], row)
+                for c, card in enumerate(cards)
+            }
+            owned.append({card: line for card, line in by_card.items() if any(line)})
+        width = 2 * series.MOST_LEAD + 1
+        leads = []
+        for r in range(turns):
+            counts = sums["lead_games"][r * width : (r + 1) * width]
+            credits = sums["lead_credit"][r * width : (r + 1) * width]
+            leads.append(
+                {
+                    lead - series.MOST_LEAD: (n, credits[lead] / n / series.SHARES)
+                    for lead, n in enumerate(counts)
+                    if n
+                }
+            )
+        all_games = [sums["games"][0] * series.SHARES] * turns
+        return Curves(
+            tuple(cards),
+            games,
+            [means(v, n) for v, n in zip(rows("curve_coins"), games, strict=True)],
+            [means(v, n) for v, n in zip(rows("curve_points"), games, strict=True)],
+            [means(v, n) for v, n in zip(rows("curve_cards"), games, strict=True)],
+            owned,
+            [means(v, all_games) for v in rows("curve_standing")],
+            leads,
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "coins": self.coins,
+            "points": self.points,
+            "cards": self.cards,
+            "owned": self.owned,
+            "standing": self.standing,
+            "leads": [
+                [{"lead": k, "games": n, "score": s} for k, (n, s) in sorted(row.items())]
+                for row in self.leads
+            ],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the sequential test says about the first strategy: better, worse, equal or open."""
+
+    answer: str
+    test: SequentialTest
+    share: float  # the score it would have if all were equal
+
+
+class MatchResult:
+    """What came of a match. Lists are by strategy, in the order they were named."""
+
+    def __init__(
+        self,
+        job: Job,
+        seed: int,
+        sums: Numbers,
+        seconds: float,
+        before: int = 0,
+        verdict: Verdict | None = None,
+        unsaved: CoffersError | None = None,
+    ) -> None:
+        self.job = job
+        self.seed = seed
+        self.sums = sums
+        self.seconds = seconds
+        self.before = before  # units that were there when the seconds began
+        self.verdict = verdict
+        self.unsaved = unsaved  # why there is no checkpoint, if there should be one
+        self.strategies = job.strategies
+        self.kingdom = job.kingdom
+        self.edition = job.edition
+        self.units: int = sums["units"][0]
+        self.games: int = sums["games"][0]
+
+    @property
+    def players(self) -> int:
+        return len(self.strategies)
+
+    @property
+    def speed(self) -> float:
+        """Games per second."""
+        return (self.units - self.before) * self.players / max(self.seconds, 1e-6)
+
+    def _rates(self, name: str, scale: int = 1) -> list[Estimate]:
+        totals, squares = self.sums[name], self.sums[f"{name}_squared"]
+        return [
+            rate(t / scale, s / scale**2, self.units, self.players)
+            for t, s in zip(totals, squares, strict=True)
+        ]
+
+    def _means(self, name: str) -> list[Estimate]:
+        totals, squares = self.sums[name], self.sums[f"{name}_squared"]
+        return [mean(t, s, self.units, self.players) for t, s in zip(totals, squares, strict=True)]
+
+    @property
+    def wins(self) -> list[Estimate]:
+        """Shares of games won alone."""
+        return self._rates("wins")
+
+    @property
+    def ties(self) -> list[Estimate]:
+        """Shares of games in which the victory was shared."""
+        return self._rates("ties")
+
+    @property
+    def losses(self) -> list[Estimate]:
+        squares = self.sums["losses_squared"]
+        lost = [
+            self.games - won - tied
+            for won, tied in zip(self.sums["wins"], self.sums["ties"], strict=True)
+        ]
+        return [rate(t, s, self.units, self.players) for t, s in zip(lost, squares, strict=True)]
+
+    @property
+    def scores(self) -> list[Estimate]:
+        """Shares of victories: one for a game won alone, half of one for one shared by two..."""
+        return self._rates("credit", series.SHARES)
+
+    @property
+    def points(self) -> list[Estimate]:
+        """Victory points at the end."""
+        return self._means("points")
+
+    @property
+    def leads(self) -> list[Estimate]:
+        """Points minus those of the best opponent."""
+        return self._means("lead")
+
+    @property
+    def turns(self) -> Estimate:
+        """Rounds of a game."""
+        return mean(
+            self.sums["rounds"][0], self.sums["rounds_squared"][0], self.units, self.players
+        )
+
+    @property
+    def lengths(self) -> dict[int, int]:
+        """Games by their number of rounds (100 stands for more)."""
+        return {rounds: n for rounds, n in enumerate(self.sums["lengths"]) if n}
+
+    @property
+    def endings(self) -> dict[str, int]:
+        """Games by what they ended with; `limit` are those that never would have."""
+        return dict(zip(ENDINGS, self.sums["endings"], strict=True))
+
+    @property
+    def seats(self) -> list[list[float]]:
+        """The score of each strategy in each seat."""
+        n = self.players
+        shares = [credit / (self.units * series.SHARES) for credit in self.sums["seats"]]
+        return [shares[i * n : (i + 1) * n] for i in range(n)]
+
+    @property
+    def curves(self) -> Curves | None:
+        if "curve_games" not in self.sums:
+            return None
+        return Curves.of(self.sums, self.kingdom.all_cards(), self.players)
+
+    # ---- for others --------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        scores = ", ".join(
+            f"{s.name} {100 * e.value:.1f} % [{100 * e.low:.1f}, {100 * e.high:.1f}]"
+            for s, e in zip(self.strategies, self.scores, strict=True)
+        )
+        return f"<MatchResult: {scores}; {self.games} games, seed {self.seed}>"
+
+    def rows(self) -> list[dict[str, str | int | float]]:
+        """One row for each strategy, as tables of other programs like them."""
+        found: list[dict[str, str | int | float]] = []
+        for i, strategy in enumerate(self.strategies):
+            row: dict[str, str | int | float] = {
+                "strategy": strategy.name,
+                "games": self.games,
+                "units": self.units,
+                "seed": self.seed,
+            }
+            for name in ("wins", "ties", "losses", "scores", "points", "leads"):
+                estimate: Estimate = getattr(self, name)[i]
+                row[name] = estimate.value
+                row[f"{name}_low"] = estimate.low
+                row[f"{name}_high"] = estimate.high
+            for seat, score in enumerate(self.seats[i]):
+                row[f"score_seat_{seat + 1}"] = score
+            found.append(row)
+        return found
+
+    def frame(self) -> Any:
+        """The rows as a DataFrame of polars, or of pandas if only that is there."""
+        return frames.frame(self.rows())
+
+    def as_json(self) -> dict[str, Any]:
+        document: dict[str, Any] = {
+            "games": self.games,
+            "units": self.units,
+            "seed": self.seed,
+            "seconds": self.seconds,
+            "kingdom": list(self.kingdom.cards),
+            "bane": self.kingdom.bane,
+            "platinum_colony": self.kingdom.platinum_colony,
+            "edition": self.edition,
+            "turns": self.turns.as_json(),
+            "lengths": self.lengths,
+            "endings": self.endings,
+            "strategies": [
+                {
+                    "name": strategy.name,
+                    "wins": self.wins[i].as_json(),
+                    "ties": self.ties[i].as_json(),
+                    "losses": self.losses[i].as_json(),
+                    "scores": self.scores[i].as_json(),
+                    "points": self.points[i].as_json(),
+                    "leads": self.leads[i].as_json(),
+                    "seats": self.seats[i],
+                }
+                for i, strategy in enumerate(self.strategies)
+            ],
+        }
+        if self.verdict is not None:
+            document["sprt"] = {
+                "answer": self.verdict.answer,
+                "margin": self.verdict.test.margin,
+                "alpha": self.verdict.test.alpha,
+                "beta": self.verdict.test.beta,
+                "share": self.verdict.share,
+            }
+        if self.curves is not None:
+            document["curves"] = self.curves.as_json()
+        return document
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        say = current().text
+        code = current().code
+        heads = [say(f"lab-{name}") for name in ("strategy", "wins", "ties", "losses", "points")]
+        lines = ["<table><tr>", *(f"<th>{escape(head)}</th>" for head in heads), "</tr>"]
+        for i, strategy in enumerate(self.strategies):
+            cells = [
+                strategy.title(code),
+                *(percent(getattr(self, name)[i]) for name in ("wins", "ties", "losses")),
+                number(self.points[i]),
+            ]
+            lines += ["<tr>", *(f"<td>{escape(cell)}</td>" for cell in cells), "</tr>"]
+        lines.append(f"</table><p>{escape(summary(self))}</p>")
+        return "".join(lines)
+
+
+def percent(estimate: Estimate) -> str:
+    """A share in percent with its interval, as the current language writes it."""
+    return current().text(
+        "lab-percent",
+        value=100 * estimate.value,
+        low=100 * estimate.low,
+        high=100 * estimate.high,
+    )
+
+
+def number(estimate: Estimate) -> str:
+    """A number with its interval, as the current language writes it."""
+    return current().text("lab-number", value=estimate.value, margin=estimate.margin)
+
+
+def summary(result: MatchResult) -> str:
+    return current().text("lab-summary", games=result.games, seed=str(result.seed))
+
+
+# ---- playing -----------------------------------------------------------------------------------
+
+
+def match(
+    *strategies: str | Path | Strategy,
+    games: int | None = None,
+    seconds: float | None = None,
+    sprt: bool | SequentialTest = False,
+    seed: int | None = None,
+    kingdom: Kingdom | Sequence[str] | None = None,
+    edition: str = DEFAULT_EDITION,
+    curves: bool = False,
+    cores: int | None = None,
+    executor: str | None = None,
+    checkpoint: str | Path | None = None,
+    progress: Progress | None = None,
+) -> MatchResult:
+    """Let strategies play against each other, seats rotated on the same shuffles.
+
+    It ends after so many games (10,000 if nothing is said) or seconds, or with `sprt` when the
+    answer is clear, whatever comes first. The same seed gives the same result on any number of
+    cores. `kingdom` is by default one that suits all. With a `checkpoint` file, what has been
+    played is not lost and goes on from there the next time.
+    """
+    players = distinct(load_strategy(s) for s in strategies)
+    if kingdom is None:
+        kingdom = common_kingdom(players)
+    elif not isinstance(kingdom, Kingdom):
+        kingdom = Kingdom.of(kingdom, platinum_colony=any(s.platinum_colony for s in players))
+    kept = checkpoints.load(checkpoint)
+    seed = chosen_seed(seed, kept)
+    job = Job.of(players, kingdom, edition, seed, curves)
+    test = checked_test(sprt)
+    units = units_for(games, len(players), endless=seconds is not None or test is not None)
+    total: Numbers = {} if kept is None else kept.sums_of([job])[0]
+    if seconds is not None and not seconds > 0:
+        raise CoffersError("lab-number", option="seconds", found=seconds, least=0)
+    place = chosen_place(executor, cores)
+    keeper = checkpoints.Keeper(checkpoint, seed, [job], [total])
+    start = monotonic()
+    until = None if seconds is None else start + seconds
+    done = before = total["units"][0] if total else 0
+    cut = None if test is None else next_look
+    answer = None if test is None else _answer(test, total, done)
+    rows = results(Work([job], [units], [done], cut), play_units, place, until)
+    try:
+        with closing(rows):
+            while answer is None and (row := next(rows, None)) is not None:
+                stretch, numbers = row
+                total = added(total, numbers)
+                done = stretch.first + stretch.n
+                keeper.keep([total])
+                if progress is not None and done >= FEWEST_UNITS:
+                    progress(MatchResult(job, seed, total, monotonic() - start, before))
+                if test is not None:
+                    answer = _answer(test, total, done)
+    except KeyboardInterrupt:
+        if done < FEWEST_UNITS:
+            raise
+    finally:
+        keeper.close([total])
+    verdict = None if test is None else Verdict(answer or "open", test, 1 / len(players))
+    seconds_taken = monotonic() - start
+    return MatchResult(job, seed, total, seconds_taken, before, verdict, keeper.fault)
+
+
+def chosen_seed(wish: int | None, kept: checkpoints.Checkpoint | None) -> int:
+    """The seed that the user wants, the one that work goes on with, or any."""
+    if wish is not None:
+        return wish
+    return secrets.randbelow(LARGEST_SEED) if kept is None else kept.seed
+
+
+def units_for(games: int | None, players: int, endless: bool = False) -> int:
+    """How many units make at least so many games."""
+    if games is None:
+        games = MOST_UNITS * players if endless else DEFAULT_GAMES
+    if games < 1:
+        raise CoffersError("lab-number", option="games", found=games, least=1)
+    if games > MOST_UNITS * players:
+        raise CoffersError("lab-too-much", option="games", found=games, most=MOST_UNITS * players)
+    return max(FEWEST_UNITS, -(-games // players))
+
+
+def checked_test(sprt: bool | SequentialTest) -> SequentialTest | None:
+    """The sequential test that the user wants, if any."""
+    test = SequentialTest() if sprt is True else sprt or None
+    if test is not None and not 0 < test.margin < 0.5:
+        raise CoffersError("sprt-margin", margin=100 * test.margin)
+    return test
+
+
+def _answer(test: SequentialTest, total: Numbers, units: int) -> str | None:
+    """What the test says at one of its looks, about the first strategy."""
+    if units == 0 or next_look(units - 1) != units:
+        return None
+    players = len(total["credit"])
+    scale = series.SHARES * players
+    credit, squared = total["credit"][0] / scale, total["credit_squared"][0] / scale**2
+    return test.verdict(credit, squared, units, 1 / players)

@@ -1,0 +1,297 @@
+"""Tournaments: all against all, over one or many kingdoms.
+
+>>> result = tournament(["big-money", "random"], games=20, seed=1)
+>>> result.matrix[0][1].value > 0.9
+True
+>>> result.ratings[0].value > result.ratings[1].value
+True
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cached_property
+from html import escape
+from itertools import combinations
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from coffers.bots import series
+from coffers.engine.editions import DEFAULT_EDITION
+from coffers.errors import CoffersError
+from coffers.kingdoms import Kingdom
+from coffers.kingdoms.sets import find
+from coffers.lab import checkpoints, frames
+from coffers.lab.execution import Numbers, Work, added, chosen_place, results
+from coffers.lab.matches import Job, MatchResult, chosen_seed, common_kingdom, play_units, units_for
+from coffers.lab.statistics import (
+    Estimate,
+    Pairing,
+    bradley_terry,
+    rate_of_strata,
+    variance,
+)
+from coffers.lab.strategy import Strategy, distinct, load_strategy, shipped
+from coffers.texts import current
+
+DEFAULT_GAMES = 1000  # of each pair in each kingdom
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A kingdom to meet in, and the edition that it is played in."""
+
+    kingdom: Kingdom
+    edition: str = DEFAULT_EDITION
+    name: str = ""  # "" for one that was made for the pair
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Two strategies in one kingdom."""
+
+    first: int
+    second: int
+    setting: Setting
+    job: Job
+
+
+class TournamentResult:
+    """What came of a tournament. Lists are by strategy, in the order they were named."""
+
+    def __init__(
+        self,
+        strategies: tuple[Strategy, ...],
+        meetings: Sequence[Meeting],
+        sums: Sequence[Numbers],
+        seed: int,
+        seconds: float,
+        before: int = 0,
+        unsaved: CoffersError | None = None,
+    ) -> None:
+        played = [(m, s) for m, s in zip(meetings, sums, strict=True) if s]
+        self.strategies = strategies
+        self.meetings = [m for m, _ in played]
+        self.sums = [s for _, s in played]
+        self.seed = seed
+        self.seconds = seconds
+        self.unsaved = unsaved  # why there is no checkpoint, if there should be one
+        self.games: int = sum(s["games"][0] for s in self.sums)
+        self.speed = (self.games - before) / max(seconds, 1e-6)
+
+    def match(self, first: int, second: int) -> list[MatchResult]:
+        """The matches of two strategies, one for each kingdom they met in; `first` is first."""
+        return [
+            MatchResult(m.job, self.seed, s, self.seconds)
+            for m, s in zip(self.meetings, self.sums, strict=True)
+            if (m.first, m.second) == (first, second)
+        ]
+
+    @cached_property
+    def matrix(self) -> list[list[Estimate | None]]:
+        """`matrix[i][j]`: the score of i against j, over all kingdoms; None: they never met."""
+        n = len(self.strategies)
+        strata: dict[tuple[int, int], list[tuple[float, float, int]]] = {}
+        for meeting, sums in zip(self.meetings, self.sums, strict=True):
+            for me, (i, j) in enumerate(
+                ((meeting.first, meeting.second), (meeting.second, meeting.first))
+            ):
+                total, squares = sums["credit"][me], sums["credit_squared"][me]
+                strata.setdefault((i, j), []).append(
+                    (total / series.SHARES, squares / series.SHARES**2, sums["units"][0])
+                )
+        return [
+            [rate_of_strata(strata[i, j], 2) if (i, j) in strata else None for j in range(n)]
+            for i in range(n)
+        ]
+
+    @cached_property
+    def ratings(self) -> list[Estimate]:
+        """On the Elo scale, average 1500."""
+        pairings = []
+        for meeting, sums in zip(self.meetings, self.sums, strict=True):
+            units = sums["units"][0]
+            total = sums["credit"][0] / series.SHARES
+            squares = sums["credit_squared"][0] / series.SHARES**2
+            # Two imagined units, one lost and one won: who won all games has no rating for sure.
+            spread = variance(total + 2, squares + 4, units + 2)
+            pairings.append(
+                Pairing(meeting.first, meeting.second, 2 * units, total, spread * units)
+            )
+        return bradley_terry(len(self.strategies), pairings)
+
+    @property
+    def order(self) -> list[int]:
+        """The strategies by rating, the best first."""
+        return sorted(range(len(self.strategies)), key=lambda i: -self.ratings[i].value)
+
+    # ---- for others --------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        best = ", ".join(
+            f"{self.strategies[i].name} {self.ratings[i].value:.0f}" for i in self.order[:3]
+        )
+        more = ", ..." if len(self.strategies) > 3 else ""
+        return f"<TournamentResult: {best}{more}; {self.games} games, seed {self.seed}>"
+
+    def rows(self) -> list[dict[str, str | int | float]]:
+        """One row for each pair in each kingdom."""
+        found: list[dict[str, str | int | float]] = []
+        for meeting, sums in zip(self.meetings, self.sums, strict=True):
+            result = MatchResult(meeting.job, self.seed, sums, self.seconds)
+            row: dict[str, str | int | float] = {
+                "first": self.strategies[meeting.first].name,
+                "second": self.strategies[meeting.second].name,
+                "kingdom": ", ".join(meeting.job.kingdom.cards),
+                "set": meeting.setting.name,
+                "games": result.games,
+            }
+            for name in ("scores", "wins", "ties", "losses", "leads"):
+                estimate: Estimate = getattr(result, name)[0]
+                row[name] = estimate.value
+                row[f"{name}_low"] = estimate.low
+                row[f"{name}_high"] = estimate.high
+            found.append(row)
+        return found
+
+    def frame(self) -> Any:
+        """The rows as a DataFrame of polars, or of pandas if only that is there."""
+        return frames.frame(self.rows())
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "seed": self.seed,
+            "seconds": self.seconds,
+            "strategies": [
+                {"name": s.name, "rating": r.as_json()}
+                for s, r in zip(self.strategies, self.ratings, strict=True)
+            ],
+            "matrix": [[e.as_json() if e else None for e in row] for row in self.matrix],
+            "meetings": self.rows(),
+        }
+
+    def _repr_html_(self) -> str:
+        """For notebooks: ratings and the matrix, the best first."""
+        language = current()
+        say = language.text
+        heads = [
+            say("lab-strategy"),
+            say("lab-rating"),
+            *(str(k + 1) for k in range(len(self.order))),
+        ]
+        lines = ["<table><tr>", *(f"<th>{escape(head)}</th>" for head in heads), "</tr>"]
+        for place, i in enumerate(self.order):
+            cells = [
+                f"{place + 1}. {self.strategies[i].title(language.code)}",
+                rating(self.ratings[i]),
+                *(cell(self.matrix[i][j]) for j in self.order),
+            ]
+            lines += ["<tr>", *(f"<td>{escape(text)}</td>" for text in cells), "</tr>"]
+        summary = say("lab-summary", games=self.games, seed=str(self.seed))
+        return "".join([*lines, f"</table><p>{escape(summary)}</p>"])
+
+
+def rating(estimate: Estimate) -> str:
+    return current().text(
+        "lab-points-of-rating", value=round(estimate.value), margin=round(estimate.margin)
+    )
+
+
+def cell(estimate: Estimate | None) -> str:
+    """A score in the matrix, in percent."""
+    return "" if estimate is None else f"{100 * estimate.value:.0f}"
+
+
+# ---- playing -----------------------------------------------------------------------------------
+
+
+def tournament(
+    strategies: Sequence[str | Path | Strategy] = (),
+    *,
+    games: int = DEFAULT_GAMES,
+    kingdoms: Sequence[Kingdom | Setting | str | Sequence[str]] = (),
+    edition: str = DEFAULT_EDITION,
+    seed: int | None = None,
+    cores: int | None = None,
+    executor: str | None = None,
+    checkpoint: str | Path | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> TournamentResult:
+    """Let all strategies (by default those that come with Coffers) play against each other.
+
+    So many games of each pair in each kingdom; a kingdom is given as such, as ten cards, or by
+    the name of a recommended set. Without any, each pair meets in a kingdom that suits both.
+    Where a kingdom does not suit a strategy, it does not play there. `progress` is told how many
+    games have been played, and out of how many.
+    """
+    found = distinct(load_strategy(s) for s in strategies or shipped().values())
+    if len(found) < 2:
+        raise CoffersError("tournament-of-one", n=len(found))
+    kept = checkpoints.load(checkpoint)
+    seed = chosen_seed(seed, kept)
+    settings = [setting(k, edition, seed) for k in kingdoms]
+    meetings = arrange(found, settings, edition, seed)
+    if not meetings:
+        raise CoffersError("tournament-of-nobody")
+    jobs = [m.job for m in meetings]
+    sums: list[Numbers] = [{}] * len(jobs) if kept is None else kept.sums_of(jobs)
+    units = units_for(games, 2)
+    done = [s["units"][0] if s else 0 for s in sums]
+    before = 2 * sum(done)
+    everything = 2 * sum(max(units, n) for n in done)
+    keeper = checkpoints.Keeper(checkpoint, seed, jobs, sums)
+    start = monotonic()
+    work = Work(jobs, [units] * len(jobs), list(done))
+    try:
+        with closing(results(work, play_units, chosen_place(executor, cores))) as rows:
+            for stretch, numbers in rows:
+                sums[stretch.job] = added(sums[stretch.job], numbers)
+                done[stretch.job] += stretch.n
+                keeper.keep(sums)
+                if progress is not None:
+                    progress(2 * sum(done), everything)
+    except KeyboardInterrupt:
+        if not any(n > 1 for n in done):
+            raise
+    finally:
+        keeper.close(sums)
+    # A meeting cut off after its first unit says nothing yet.
+    sums = [s if n > 1 else {} for s, n in zip(sums, done, strict=True)]
+    return TournamentResult(found, meetings, sums, seed, monotonic() - start, before, keeper.fault)
+
+
+def setting(wish: Kingdom | Setting | str | Sequence[str], edition: str, seed: int) -> Setting:
+    """A kingdom as the user named it."""
+    if isinstance(wish, Setting):
+        return wish
+    if isinstance(wish, str):
+        recommended = find(wish)
+        return Setting(recommended.kingdom(seed), recommended.edition, recommended.name)
+    if not isinstance(wish, Kingdom):
+        wish = Kingdom.of(wish, seed=seed)
+    return Setting(wish, edition, ", ".join(wish.cards))
+
+
+def arrange(
+    strategies: Sequence[Strategy], settings: Sequence[Setting], edition: str, seed: int
+) -> list[Meeting]:
+    """Who meets whom in which kingdom."""
+    meetings = []
+    for i, j in combinations(range(len(strategies)), 2):
+        pair = (strategies[i], strategies[j])
+        for k, where in enumerate(settings or own_setting(pair, edition)):
+            if all(s.fits(where.kingdom) for s in pair):
+                about = f"{i} {j} {k}"  # its own shuffles: ratings count on independent meetings
+                job = Job.of(pair, where.kingdom, where.edition, seed, about=about)
+                meetings.append(Meeting(i, j, where, job))
+    return meetings
+
+
+def own_setting(pair: tuple[Strategy, Strategy], edition: str) -> list[Setting]:
+    """A kingdom that suits both; none if there is no such kingdom."""
+    try:
+        return [Setting(common_kingdom(pair), edition)]
+    except CoffersError:
+        return []
