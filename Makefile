@@ -8,12 +8,28 @@ COMPILED := src/coffers/compiled.txt
 SOURCES := $(filter-out %/__init__.py %/library.py %/registry.py, \
 	$(wildcard src/coffers/engine/*.py src/coffers/cards/*.py src/coffers/bots/*.py))
 
-.PHONY: play setup test lint types tests bench soak mutants clean
+WEB := src/coffers/web
+CLIENT := $(WEB)/dist/index.html
+CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js)
 
-play: setup
+.PHONY: play terminal setup test lint types tests client bench soak mutants clean
+
+# The table in the browser; `make terminal` plays without one.
+play: setup $(CLIENT)
+	$(BIN)/coffers serve --open
+
+terminal: setup
 	$(BIN)/coffers play
 
 setup: $(PACKAGES) $(COMPILED)
+
+$(WEB)/node_modules/.packages: $(WEB)/package-lock.json
+	cd $(WEB) && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(CLIENT): $(WEB)/node_modules/.packages $(CLIENT_SOURCES)
+	cd $(WEB) && npm run --silent build
+	touch $@
 
 $(PACKAGES): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -26,7 +42,10 @@ $(COMPILED): $(SOURCES) setup.py $(PACKAGES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
-test: lint types tests
+test: lint types client tests
+
+client: $(CLIENT)
+	cd $(WEB) && npm run --silent check && npm run --silent test
 
 lint: setup
 	$(BIN)/ruff check .
@@ -49,5 +68,5 @@ mutants: setup
 	$(BIN)/python tests/mutants.py
 
 clean:
-	rm -rf $(VENV) build *.egg-info src/*.egg-info $(COMPILED)
+	rm -rf $(VENV) build *.egg-info src/*.egg-info $(COMPILED) $(WEB)/dist $(WEB)/node_modules
 	find src -name "*.so" -delete

@@ -9,10 +9,12 @@ from coffers import Kingdom
 from coffers.bots import series
 from coffers.bots.wishes import big_money as big_money_bot
 from coffers.errors import CoffersError
+from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.lab import MatchResult, Plan, SequentialTest, checkpoints, execution, match
 from coffers.lab.execution import added
 from coffers.lab.matches import Job, common_kingdom, play_units
 from coffers.lab.statistics import next_look
+from coffers.lab.strategy import distinct, load_strategy
 
 FIRST = Kingdom.of(
     [
@@ -129,6 +131,18 @@ def test_pieces_add_up_to_the_whole(big_money: Plan, smithy: Plan) -> None:
     parts = play_units(job, 0, 1)
     for first, n in ((1, 20), (21, 39)):
         parts = added(parts, play_units(job, first, n))
+    assert parts == whole
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_bots_remember_nothing_of_earlier_games(seed: int) -> None:
+    """One of them plays all games of a piece, so pieces would not add up otherwise."""
+    kingdom = random_kingdom(Wishes(), seed)
+    job = Job.of(distinct([load_strategy("generic")] * 2), kingdom, "2017", seed)
+    whole = play_units(job, 0, 6)
+    parts = play_units(job, 0, 1)
+    for unit in range(1, 6):
+        parts = added(parts, play_units(job, unit, 1))
     assert parts == whole
 
 

@@ -31,6 +31,7 @@ from coffers.errors import CoffersError
 
 PIECE_SECONDS = 1.0
 SHORTEST = 0.02
+NO_JOB = -1
 SERIAL_SECONDS = 0.25  # alone, pieces are shorter: nothing is seen or heard in the middle of one
 FIRST_UNITS = 4  # played at once, to see how long a unit takes
 GROWTH = 8  # a piece is at most so many times as large as the largest before it
@@ -206,36 +207,33 @@ class Work(Generic[J]):
     per_unit: float | None = None
     _job: int = 0
     _given: list[int] = field(default_factory=list)
+    _left: int = 0  # units not given out yet
     _speed: dict[int, tuple[int, float]] = field(default_factory=dict)  # units, seconds
+    _seen: tuple[int, float] = (0, 0.0)  # of all jobs together
     _largest: int = FIRST_UNITS
 
     def __post_init__(self) -> None:
         self._given = list(self.done)
+        self._left = sum(max(0, n - given) for n, given in zip(self.units, self.done, strict=True))
         if self.per_unit is not None:
             self._largest = max(FIRST_UNITS, round(PIECE_SECONDS / self.per_unit))
 
-    def left(self) -> int:
-        """Units not given out yet."""
-        return sum(self.units) - sum(self._given)
-
     def seconds_left(self) -> float:
         """About how long one core needs for what has not been given out."""
-        left = zip(self.units, self._given, strict=True)
-        return sum((n - given) * self._per_unit(i) for i, (n, given) in enumerate(left))
+        return self._left * self._per_unit(NO_JOB)
 
     def _per_unit(self, job: int) -> float:
         """Seconds for a unit of a job, so far as can be told."""
-        units, seconds = self._speed.get(job, (0, 0.0))
-        if units == 0:
-            units = sum(n for n, _ in self._speed.values())
-            seconds = sum(s for _, s in self._speed.values())
+        units, seconds = self._speed.get(job, self._seen)
         if units == 0:
             return self.per_unit or PIECE_SECONDS / FIRST_UNITS
         return max(seconds / units, 1e-7)
 
     def learn(self, stretch: Stretch, seconds: float) -> None:
+        """Note how long a stretch took."""
         units, so_far = self._speed.get(stretch.job, (0, 0.0))
         self._speed[stretch.job] = (units + stretch.n, so_far + seconds)
+        self._seen = (self._seen[0] + stretch.n, self._seen[1] + seconds)
 
     def piece(self, seconds: float) -> list[Stretch]:
         """The next stretches, about so long; none if all have been given out."""
@@ -256,6 +254,7 @@ class Work(Generic[J]):
                 n = min(n, self.cut(first) - first)
             found.append(Stretch(job, first, n))
             self._given[job] += n
+            self._left -= n
             room -= n
             seconds -= n * self._per_unit(job)
         self._largest = max(self._largest, sum(s.n for s in found))

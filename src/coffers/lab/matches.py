@@ -1,8 +1,8 @@
 """Matches: the same strategies, many games, and what can be said about them.
 
 >>> result = match("big-money", "random", games=40, seed=1)
->>> result.games, result.strategies[0].name
-(40, 'big-money')
+>>> result.games, result.strategies[1].name
+(40, 'random')
 >>> result.scores[0].value > 0.9
 True
 """

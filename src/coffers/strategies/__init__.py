@@ -1,1 +1,1 @@
-"""Strategies that ship with Coffers, one readable file each; docs/lab.md says how they are written."""
+"""The strategies that ship with Coffers, one file each; docs/lab.md says how they are written."""

@@ -1,0 +1,78 @@
+"""The strategies that ship with Coffers."""
+
+from importlib.resources import files
+
+import pytest
+
+from coffers.cards.library import all_facts, classes
+from coffers.lab import Plan, match, shipped
+from coffers.texts import slug
+
+NAMES = sorted(
+    file.name.removesuffix(".toml")
+    for file in files("coffers.strategies").iterdir()
+    if file.name.endswith(".toml")
+)
+
+
+def plan(name: str) -> Plan:
+    """The strategy in the file of that name, read from the file itself."""
+    file = files("coffers.strategies").joinpath(f"{name}.toml")
+    return Plan.of_toml(file.read_text("utf-8"), file.name)
+
+
+def test_there_are_at_least_40() -> None:
+    assert len(NAMES) >= 40
+    assert sorted(shipped()) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_file_is_named_like_the_strategy(name: str) -> None:
+    assert slug(plan(name).name) == name
+
+
+def test_no_two_answer_to_the_same_name() -> None:
+    """Neither in one language nor across both: `coffers match` takes either."""
+    owner: dict[str, str] = {}
+    for name in NAMES:
+        for title in (name, plan(name).name, plan(name).german):
+            assert owner.setdefault(title.casefold(), name) == name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_says_what_it_does_in_both_languages(name: str) -> None:
+    found = plan(name)
+    assert found.name and found.german
+    assert found.about != found.about_de
+    for about in (found.about, found.about_de):
+        assert about.endswith(".")
+        assert len(about) <= 160  # two lines at most
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_card_it_names_is_there(name: str) -> None:
+    found = plan(name)
+    named = {card for entry in found.entries() for card in entry.cards()}
+    assert named <= set(classes())
+    for entry in found.buy or ():
+        assert all_facts()[entry.card].in_supply
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_it_needs_it_buys(name: str) -> None:
+    found = plan(name)
+    assert set(found.needs) <= {entry.card for entry in found.buy or ()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_says_the_same_when_written_anew(name: str) -> None:
+    found = plan(name)
+    assert Plan.of_toml(found.as_toml()) == found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_brings_games_to_an_end(name: str) -> None:
+    """Even against itself, where nobody else empties a pile."""
+    found = plan(name)
+    result = match(found, found, games=4, seed=1, cores=1)
+    assert result.endings["limit"] == 0
