@@ -12,7 +12,7 @@ WEB := src/coffers/web
 CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js)
 
-.PHONY: play terminal setup test lint types tests client bench soak mutants clean
+.PHONY: play terminal setup test lint types tests test-table bench soak mutants clean
 
 # The table in the browser; `make terminal` plays without one.
 play: setup $(CLIENT)
@@ -42,10 +42,12 @@ $(COMPILED): $(SOURCES) setup.py $(PACKAGES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
-test: lint types client tests
+test: lint types tests
 
-client: $(CLIENT)
+# The table in the browser: its client, its server, and both in Chromium. Not part of `make test` yet.
+test-table: setup $(CLIENT)
 	cd $(WEB) && npm run --silent check && npm run --silent test
+	$(BIN)/python -m pytest -n auto tests/server tests/browser
 
 lint: setup
 	$(BIN)/ruff check .
@@ -55,7 +57,7 @@ types: setup
 	$(BIN)/mypy
 
 tests: setup
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/browser
 
 bench: setup
 	$(BIN)/coffers bench

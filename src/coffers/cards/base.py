@@ -10,6 +10,7 @@ from coffers.engine.vocabulary import (
     COPPER,
     CURSE,
     DISCARD,
+    FROM_ASIDE,
     FROM_REVEALED,
     GAIN,
     GOLD,
@@ -141,7 +142,7 @@ class Library(Card):
         while skipped > 0:
             c = me.aside.top()
             me.aside.remove(c)
-            me.put_on_discards(c, FROM_REVEALED)
+            me.put_on_discards(c, FROM_ASIDE)
             skipped -= 1
 
 

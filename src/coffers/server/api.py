@@ -1,0 +1,307 @@
+"""The requests of a client, one function each; docs/server.md lists them."""
+
+import asyncio
+import secrets
+from bisect import bisect_right
+from dataclasses import asdict
+from importlib.resources import files
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from coffers.bots.registry import bot_names
+from coffers.cards.library import all_facts, card_name, classes
+from coffers.commands.card import rulings
+from coffers.engine.editions import EDITIONS
+from coffers.game import LARGEST_SEED
+from coffers.kingdoms import PLAYERS
+from coffers.kingdoms.randomiser import expansions, random_kingdom
+from coffers.kingdoms.sets import RecommendedSet, all_sets
+from coffers.server.games import ServedGame
+from coffers.server.messages import (
+    Curves,
+    Document,
+    Ending,
+    Fork,
+    Join,
+    KingdomRequest,
+    NewTable,
+    Replay,
+    Score,
+    TableState,
+    TurnMark,
+)
+from coffers.server.refusals import Refusal
+from coffers.server.requests import address, answer, desk, read, wished_language
+from coffers.server.speech import plain
+from coffers.server.states import past_state
+from coffers.server.store import OVER, TableRow
+from coffers.server.tables import from_outside
+from coffers.terminal.ending import points_made
+from coffers.texts import LANGUAGES, Language
+
+MOST_LISTED = 100  # tables of one browser
+
+
+# ---- what there is to play with ----------------------------------------------------------------
+
+
+async def texts(request: Request) -> Response:
+    """The texts of the client in one language."""
+    code = request.path_params["code"]
+    source = files("coffers.texts").joinpath(code, "web.ftl")
+    if code not in LANGUAGES or not source.is_file():
+        raise Refusal(404, "no-page")
+    return PlainTextResponse(source.read_text("utf-8"))
+
+
+def card_document(card: str, language: Language) -> Document:
+    facts = all_facts()[card]
+    return {
+        "name": card,
+        "label": language.card(card),
+        "cost": facts.cost,
+        "types": facts.types,
+        "type_labels": [language.text(f"words-type-{word.lower()}") for word in facts.types],
+        "set": facts.set,
+        "kind": facts.kind,
+        "overpay": facts.overpay,
+        "coins": facts.coins,
+        "points": facts.points,
+        "text": language.card_text(card),
+    }
+
+
+async def cards(request: Request) -> Response:
+    language = plain(wished_language(request))
+    return answer([card_document(card, language) for card in sorted(classes())])
+
+
+async def card(request: Request) -> Response:
+    """A card with its rulings."""
+    language = plain(wished_language(request))
+    name = card_name(request.path_params["name"])
+    found = [{"id": c.id, "text": language.ruling(c)} for c in rulings(name)]
+    return answer({**card_document(name, language), "rulings": found})
+
+
+def set_document(found: RecommendedSet, language: Language) -> Document:
+    return {
+        "id": found.id,
+        "name": found.name,
+        "label": found.german if language.code == "de" else found.name,
+        "edition": found.edition,
+        "book": found.book,
+        "book_label": language.text(f"cli-book-{found.book}"),
+        "kingdom": found.cards,
+        "bane": found.bane,
+        "platinum_colony": found.platinum_colony,
+        "playable": not found.missing(),
+        "missing": found.missing(),
+    }
+
+
+async def sets(request: Request) -> Response:
+    language = plain(wished_language(request))
+    return answer([set_document(found, language) for found in all_sets()])
+
+
+async def choices(request: Request) -> Response:
+    """What a new table can be made of."""
+    language = plain(wished_language(request))
+    bots = [
+        {
+            "name": bot,
+            "label": language.text(f"server-bot-{bot}"),
+            "about": language.text(f"server-about-{bot}"),
+        }
+        for bot in bot_names()
+    ]
+    return answer(
+        {
+            "bots": bots,
+            "editions": list(EDITIONS),
+            "expansions": expansions(),
+            "fewest_players": PLAYERS[0],
+            "most_players": PLAYERS[1],
+        }
+    )
+
+
+async def kingdom(request: Request) -> Response:
+    """A random kingdom to look at before a table is opened."""
+    wish = await read(request, KingdomRequest, desk(request).draws)
+    seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
+    drawn = await asyncio.to_thread(random_kingdom, wish.random, seed)
+    return answer({**asdict(drawn), "seed": seed})
+
+
+# ---- tables ------------------------------------------------------------------------------------
+
+
+async def open_table(request: Request) -> Response:
+    place = desk(request)
+    wish = await read(request, NewTable, place.tables)
+    holder = place.keys.holder(request) or place.keys.new_holder()
+    table, seat = await place.hall.open(wish, holder, plain(wished_language(request)))
+    response = answer({"id": table, "seat": seat, "link": f"/table/{table}"})
+    place.keys.hand_out(response, holder, request)
+    return response
+
+
+async def join(request: Request) -> Response:
+    place = desk(request)
+    wish = await read(request, Join, place.changes)
+    holder = place.keys.holder(request) or place.keys.new_holder()
+    table = request.path_params["id"]
+    seat = await place.hall.join(table, holder, wish.name, plain(wished_language(request)))
+    response = answer({"seat": seat})
+    place.keys.hand_out(response, holder, request)
+    return response
+
+
+async def rematch(request: Request) -> Response:
+    place = desk(request)
+    await read(request, Document, place.changes)
+    holder = place.keys.holder(request)
+    return answer({"id": await place.hall.rematch(request.path_params["id"], holder)})
+
+
+async def fork(request: Request) -> Response:
+    place = desk(request)
+    wish = await read(request, Fork, place.tables)
+    holder = place.keys.holder(request) or place.keys.new_holder()
+    language = plain(wished_language(request))
+    table = await place.hall.fork(request.path_params["id"], wish, holder, language)
+    response = answer({"id": table, "seat": wish.seat})
+    place.keys.hand_out(response, holder, request)
+    return response
+
+
+async def table(request: Request) -> Response:
+    place = desk(request)
+    place.requests.take(address(request))
+    row = await place.hall.store.table(request.path_params["id"])
+    if row is None:
+        raise Refusal(404, "no-table")
+    return answer(await _seen_by(request, row))
+
+
+async def mine(request: Request) -> Response:
+    """The tables at which this browser has a seat."""
+    place = desk(request)
+    place.requests.take(address(request))
+    holder = place.keys.holder(request)
+    rows = await place.hall.store.of_holder(holder, MOST_LISTED) if holder else []
+    unfinished = [await _seen_by(request, row) for row in rows if row.status != OVER]
+    finished = [await _seen_by(request, row) for row in rows if row.status == OVER]
+    return answer({"unfinished": unfinished, "finished": finished})
+
+
+async def _seen_by(request: Request, row: TableRow) -> TableState:
+    """A table for the browser that asks."""
+    place = desk(request)
+    seat = row.seat_of(place.keys.holder(request))
+    return from_outside(row, seat, await place.hall.bus.seats_here(row.id))
+
+
+# ---- after the end -----------------------------------------------------------------------------
+
+
+async def _finished(request: Request) -> ServedGame:
+    place = desk(request)
+    place.requests.take(address(request))
+    _, game = await place.hall.finished(request.path_params["id"])
+    return game
+
+
+async def replay(request: Request) -> Response:
+    """Where the turns of a finished game begin."""
+    whole = (await _finished(request)).copy()
+    assert isinstance(whole, ServedGame)
+    told = [whole.told_at(i) for i in range(len(whole.answers))]
+    events = whole.events()
+    turns = [
+        TurnMark(bisect_right(told, i), events[i].player, events[i].amount)
+        for i in whole.turn_starts()
+    ]
+    return answer(Replay(len(whole.answers), turns, list(whole.players)))
+
+
+async def at(request: Request) -> Response:
+    """A finished game at one of its decisions."""
+    game = await _finished(request)
+    number = request.path_params["number"]
+    wish = request.query_params.get("seat", "all")
+    seat = None if wish == "all" else _seat(wish, game)
+    if number > len(game.answers):
+        raise Refusal(404, "no-such-point")
+    language = wished_language(request)
+    return answer(await asyncio.to_thread(past_state, game, number, seat, language))
+
+
+def _seat(wish: str, game: ServedGame) -> int:
+    if not (wish.isascii() and wish.isdigit() and len(wish) == 1 and int(wish) < len(game.players)):
+        raise Refusal(404, "no-such-point")
+    return int(wish)
+
+
+async def save(request: Request) -> Response:
+    """A finished game as a file."""
+    response = answer((await _finished(request)).save())
+    name = f"coffers-{request.path_params['id']}.json"
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+async def result(request: Request) -> Response:
+    """Scores, what made them, and how they came about."""
+    return answer(await asyncio.to_thread(ending, await _finished(request)))
+
+
+def ending(game: ServedGame) -> Ending:
+    found = game.result
+    assert found is not None
+    whole = game.copy()
+    assert isinstance(whole, ServedGame)
+    scores = []
+    for player in game.table.players:
+        name = game.players[player.index]
+        owned = {
+            card.name: int(player.owned[card.number])
+            for card in game.setup.cards
+            if player.owned[card.number] > 0
+        }
+        scores.append(
+            Score(
+                name=name,
+                score=found.scores[name],
+                cards=owned,
+                vp_tokens=int(player.vp),
+                points_by_card={card: points for card, _, points in points_made(game, name)},
+                turns=found.turns[name],
+            )
+        )
+    curves = Curves(whole.points_by_turn(), whole.coins_by_turn())
+    return Ending(scores, list(found.winners), curves)
+
+
+ROUTES = [
+    Route("/api/texts/{code}", texts),
+    Route("/api/cards", cards),
+    Route("/api/cards/{name}", card),
+    Route("/api/sets", sets),
+    Route("/api/choices", choices),
+    Route("/api/kingdom", kingdom, methods=["POST"]),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/tables/{id}", table),
+    Route("/api/tables/{id}/join", join, methods=["POST"]),
+    Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
+    Route("/api/tables/{id}/fork", fork, methods=["POST"]),
+    Route("/api/tables/{id}/replay", replay),
+    Route("/api/tables/{id}/at/{number:int}", at),
+    Route("/api/tables/{id}/save", save),
+    Route("/api/tables/{id}/result", result),
+    Route("/api/mine", mine),
+]

@@ -1,0 +1,137 @@
+"""The server as one application: requests, sockets, and the client's files."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from html import escape
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from coffers.errors import CoffersError
+from coffers.server import api
+from coffers.server.hall import Settings
+from coffers.server.refusals import Refusal
+from coffers.server.requests import (
+    Desk,
+    address,
+    desk,
+    on_error,
+    on_fault,
+    on_http_error,
+    wished_language,
+)
+from coffers.server.sockets import table_socket
+from coffers.server.speech import plain
+
+SAFETY = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "same-origin",  # the address of a table is what lets others join it
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+BUILT_ASSETS = "assets"  # files whose names change with what is in them
+
+
+class SafetyHeaders:
+    """Puts on every answer what browsers shall not do with it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SAFETY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+async def client(request: Request) -> Response:
+    """A file of the browser client; every address that is none is a page of it."""
+    path = request.path_params["path"]
+    if path.startswith(("api/", "ws/")):
+        raise Refusal(404, "no-page")
+    desk(request).requests.take(address(request))
+    folder = desk(request).settings.client
+    file = _inside(folder, path)
+    if file is not None:
+        lasting = Path(path).parts[0] == BUILT_ASSETS
+        kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return FileResponse(file, headers={"cache-control": kept})
+    if path.startswith(f"{BUILT_ASSETS}/"):
+        raise Refusal(404, "no-page")
+    index = _inside(folder, "index.html")
+    if index is None:
+        return _not_built(request)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def _inside(folder: Path, path: str) -> Path | None:
+    """A file in a folder, and nowhere else."""
+    if not path or "\0" in path:
+        return None
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except OSError:
+        return None  # a name no file can have
+
+
+def _not_built(request: Request) -> Response:
+    """How to get the client that is missing."""
+    code = wished_language(request)
+    say = plain(code).text
+    page = (
+        f'<!doctype html><html lang="{code}"><meta charset="utf-8">'
+        f"<title>Coffers</title><h1>{escape(say('server-not-built'))}</h1>"
+        f"<p>{escape(say('server-how-to-build'))}</p>"
+        "<pre>make setup</pre></html>"
+    )
+    return HTMLResponse(page, 503)
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application of a server with these settings."""
+
+    @asynccontextmanager
+    async def open_hours(app: Starlette) -> AsyncIterator[None]:
+        place = Desk(settings)
+        app.state.desk = place
+        await place.hall.start()
+        try:
+            yield
+        finally:
+            await place.hall.stop()
+
+    return Starlette(
+        routes=[
+            *api.ROUTES,
+            WebSocketRoute("/ws/tables/{id}", table_socket),
+            Route("/{path:path}", client),
+        ],
+        middleware=[Middleware(SafetyHeaders), Middleware(GZipMiddleware, minimum_size=2_000)],
+        exception_handlers={
+            CoffersError: on_error,
+            HTTPException: on_http_error,
+            Exception: on_fault,
+        },
+        lifespan=open_hours,
+    )

@@ -1,0 +1,331 @@
+"""The hall in which the tables stand: opens them, finds them, keeps house."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import string
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from weakref import WeakValueDictionary
+
+from coffers.bots.registry import bot_names, make_bot
+from coffers.engine.editions import DEFAULT_EDITION
+from coffers.errors import CoffersError
+from coffers.game import LARGEST_SEED, Game, _checked_names
+from coffers.kingdoms import FIRST_GAME, PLAYERS, Kingdom
+from coffers.kingdoms.randomiser import random_kingdom
+from coffers.kingdoms.sets import find
+from coffers.server.bus import make_bus
+from coffers.server.games import ServedGame
+from coffers.server.limits import Limits
+from coffers.server.messages import Fork, KingdomWish, NewTable, Notice, SeatWish
+from coffers.server.refusals import Refusal
+from coffers.server.store import PLAYING, WAITING, Seat, Store, TableRow
+from coffers.server.tables import OpenTable
+from coffers.terminal import DEFAULT_BOT
+from coffers.texts import Language
+
+MOST_READY = 1_000  # games kept ready for the next answer; all others are only in the database
+UNUSED = 60  # seconds after which a game is put away: fetching it again takes a millisecond or two
+THINKERS = 2  # threads in which bots think
+HOUSEKEEPING = 30  # seconds
+DAY = 86_400
+RECENT = 3_600  # seconds; bots of games left more recently go on when the server starts
+MOST_RECENT = 200
+ID = string.ascii_letters + string.digits
+log = logging.getLogger("coffers.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything a server must be told."""
+
+    database: str
+    secret: bytes
+    redis: str | None = None
+    limits: Limits = field(default_factory=Limits)
+    origins: tuple[str, ...] = ()  # addresses under which it is reached, beside its own
+    client: Path = Path(__file__).parent.parent / "web" / "dist"
+
+
+class Hall:
+    """All tables of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bus = make_bus(settings.redis)
+        self.thinkers = ThreadPoolExecutor(THINKERS, "bots")
+        self._tables: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
+        self._ready: OrderedDict[OpenTable, float] = OrderedDict()  # with a game: when used last
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.bus.start(self._hear, self._catch_up)
+        self._begin(self._keep_house())
+        self._begin(self._wake_bots())
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(CoffersError):
+            await self._touch_all()
+        await self.bus.stop()
+        self.thinkers.shutdown(cancel_futures=True)
+        self.store.close()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._careful(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _careful(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except CoffersError as problem:
+            log.warning("%s", problem)
+        except Exception:
+            log.exception("something went wrong beside the tables")
+
+    # ---- tables ------------------------------------------------------------------------------
+
+    async def table(self, table: str) -> OpenTable:
+        """The table of that id."""
+        found = self._tables.get(table)
+        if found is not None:
+            return found
+        row = await self.store.table(table)
+        if row is None:
+            raise Refusal(404, "no-table")
+        found = self._tables.get(table)  # somebody else may have asked at the same time
+        if found is None:
+            found = OpenTable(
+                row,
+                self.store,
+                self.bus,
+                self.thinkers,
+                self._used,
+                self.settings.limits.moves,
+            )
+            self._tables[table] = found
+        return found
+
+    def _used(self, table: OpenTable) -> None:
+        """Keep the games ready that were used last."""
+        self._ready[table] = time.monotonic()
+        self._ready.move_to_end(table)
+        self._put_away(0)
+
+    def _put_away(self, before: float) -> None:
+        """Put away the games not used since then, and those beyond what there is room for."""
+        while self._ready:
+            oldest, used = next(iter(self._ready.items()))
+            if used >= before and len(self._ready) <= MOST_READY:
+                return
+            del self._ready[oldest]
+            oldest.put_away()
+
+    async def finished(self, table: str) -> tuple[OpenTable, ServedGame]:
+        """A game that is over, of which everything may be known."""
+        found = await self.table(table)
+        if not found.started:
+            raise Refusal(403, "not-over")
+        game = await found.position()
+        if self.bus.shared and not game.over:
+            await found.catch_up()
+            game = await found.position()
+        if not game.over:
+            raise Refusal(403, "not-over")
+        return found, game
+
+    async def open(self, wish: NewTable, holder: str, language: Language) -> tuple[str, int]:
+        """A new table, and the seat of whoever opened it."""
+        name = checked_name(wish.name)
+        if not PLAYERS[0] <= len(wish.seats) <= PLAYERS[1]:
+            raise CoffersError("players", n=len(wish.seats), fewest=PLAYERS[0], most=PLAYERS[1])
+        if wish.my_seat >= len(wish.seats) or wish.seats[wish.my_seat].kind != "person":
+            raise CoffersError("my-seat", seat=wish.my_seat)
+        seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
+        kingdom, edition = await asyncio.to_thread(chosen_kingdom, wish)
+        seats = [_seat(seat) for seat in wish.seats]
+        seats[wish.my_seat].name, seats[wish.my_seat].holder = name, holder
+        name_bots(seats, language)
+        example = Game(
+            [seat.name or f"#{i}" for i, seat in enumerate(seats)],
+            kingdom,
+            edition=edition,
+            seed=seed,
+        )
+        for seat in seats:
+            if seat.bot is not None:
+                make_bot(seat.bot, example.setup, seed)
+        row = _row(seats, example.save(), seeded=wish.seed is not None)
+        await self._add(row)
+        return row.id, wish.my_seat
+
+    async def _add(self, row: TableRow) -> None:
+        await self.store.add(row)
+        await self._begin_play(row.id)
+
+    async def _begin_play(self, table: str) -> None:
+        found = await self.table(table)
+        if found.started:
+            await found.position()
+            found.let_bots_play()
+
+    async def join(self, table: str, holder: str, name: str, language: Language) -> int:
+        found = await self.table(table)
+        names = _names(language)
+        seat = await self.store.take_seat(table, holder, checked_name(name), names)
+        await found.joined()
+        return seat
+
+    async def rematch(self, table: str, holder: str | None) -> str:
+        """Another game of the same players with the same cards."""
+        found, game = await self.finished(table)
+        if found.row.seat_of(holder) is None:
+            raise Refusal(403, "no-seat")
+        again = Game(
+            game.players,
+            game.kingdom,
+            edition=game.edition,
+            seed=secrets.randbelow(LARGEST_SEED),
+        )
+        row = _row(found.row.seats, again.save(), seeded=False)
+        chosen = await self.store.add_rematch(table, row)
+        await self._begin_play(chosen)
+        self.bus.tell(Notice(self.bus.process, table, "seats"))
+        await found.reread()
+        return chosen
+
+    async def fork(self, table: str, wish: Fork, holder: str, language: Language) -> str:
+        """A new table that goes on from a point of a finished game, against bots."""
+        found, game = await self.finished(table)
+        if wish.number > len(game.answers) or wish.seat >= len(game.players):
+            raise Refusal(404, "no-such-point")
+        past = game.past(wish.number)
+        if past.over:
+            raise Refusal(409, "game-over")
+        # What would have been drawn is known by now: chance begins anew.
+        onward = past.copy(seed=secrets.randbelow(LARGEST_SEED))
+        usual = DEFAULT_BOT if DEFAULT_BOT in bot_names() else bot_names()[-1]
+        seats = [Seat(bot=seat.bot or usual) for seat in found.row.seats]
+        seats[wish.seat] = Seat(name=checked_name(wish.name), holder=holder)
+        name_bots(seats, language)
+        row = _row(seats, onward.save(), seeded=False)
+        await self._add(row)
+        return row.id
+
+    # ---- keeping house -----------------------------------------------------------------------
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            await self._careful(self._tidy())
+
+    async def _tidy(self) -> None:
+        self._put_away(time.monotonic() - UNUSED)
+        await self._touch_all()
+        closed = await self.store.close_unused(int(time.time()) - DAY)
+        if closed:
+            log.info("closed %s tables", closed)
+
+    async def _touch_all(self) -> None:
+        present = [
+            table.id
+            for table in self._tables.values()
+            if any(looker.seat is not None for looker in table.lookers)
+        ]
+        await self.store.touch(present, int(time.time()))
+
+    async def _wake_bots(self) -> None:
+        """Let bots go on where the server was stopped in the middle of their turn."""
+        for table in await self.store.in_play_since(int(time.time()) - RECENT, MOST_RECENT):
+            found = await self.table(table)
+            await found.position()
+            found.let_bots_play()
+
+    # ---- other processes ---------------------------------------------------------------------
+
+    def _hear(self, notice: Notice) -> None:
+        table = self._tables.get(notice.table)
+        if table is not None:
+            self._begin(table.hear(notice))
+
+    def _catch_up(self) -> None:
+        for table in list(self._tables.values()):
+            self._begin(table.catch_up())
+
+
+# ---- making a table ----------------------------------------------------------------------------
+
+
+def checked_name(name: str) -> str:
+    """A name as a game takes it, and with every letter written in one way only."""
+    return _checked_names([unicodedata.normalize("NFC", name)])[0]
+
+
+def chosen_kingdom(wish: NewTable) -> tuple[Kingdom, str]:
+    """What is played, and by which edition.
+
+    Where chance decides, it is not the chance of the game: nobody shall reckon back from the
+    kingdom to the cards to come. Only who names a seed gets both from it.
+    """
+    seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
+    edition = wish.edition or DEFAULT_EDITION
+    chosen = wish.kingdom or KingdomWish(cards=list(FIRST_GAME), platinum_colony=False)
+    given = [chosen.set is not None, chosen.cards is not None, chosen.random is not None]
+    if sum(given) != 1:
+        raise CoffersError("one-kind-of-kingdom")
+    if chosen.set is not None:
+        found = find(chosen.set, wish.edition)
+        return found.kingdom(seed), wish.edition or found.edition
+    if chosen.random is not None:
+        return random_kingdom(chosen.random, seed), edition
+    assert chosen.cards is not None
+    kingdom = Kingdom.of(
+        chosen.cards, bane=chosen.bane, platinum_colony=chosen.platinum_colony, seed=seed
+    )
+    return kingdom, edition
+
+
+def _seat(wish: SeatWish) -> Seat:
+    if wish.kind == "person":
+        return Seat()
+    return Seat(bot=wish.bot or DEFAULT_BOT)
+
+
+def _names(language: Language) -> list[str]:
+    return [name.strip() for name in language.text("terminal-names").split(",")]
+
+
+def name_bots(seats: list[Seat], language: Language) -> None:
+    """Give every bot a name that nobody at the table has."""
+    used = {seat.name.casefold() for seat in seats if seat.name}
+    free = [name for name in _names(language) if name.casefold() not in used]
+    for seat in seats:
+        if seat.bot is not None:
+            seat.name = free.pop(0)
+
+
+def _row(seats: list[Seat], document: dict[str, object], seeded: bool) -> TableRow:
+    opening = {key: value for key, value in document.items() if key != "players"}
+    row = TableRow(
+        id="".join(secrets.choice(ID) for _ in range(12)),
+        created=int(time.time()),
+        status=WAITING,
+        opening=opening,
+        seeded=seeded,
+        seats=[Seat(seat.bot, seat.name, seat.holder) for seat in seats],
+    )
+    if row.full:
+        row.status = PLAYING
+    return row

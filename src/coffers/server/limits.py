@@ -1,0 +1,99 @@
+"""How much anybody may ask for, so that nobody can take the tables away from the others."""
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from time import monotonic
+
+from coffers.server.refusals import TooMuch
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+    def times(self, n: int) -> "Rate":
+        return Rate(self.burst * n, self.per_second * n)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is allowed; the defaults are far more than a person at a table needs."""
+
+    body: int = 16_384  # bytes of a request
+    message: int = 8_192  # bytes of a message on a socket
+    messages: Rate = Rate(60, 20)  # on one socket
+    requests: Rate = Rate(400, 50)  # from one address, reading
+    changes: Rate = Rate(120, 10)  # ... joining, going on from a finished game
+    tables: Rate = Rate(60, 1)  # ... new tables
+    draws: Rate = Rate(30, 3)  # ... random kingdoms, which cost some thought
+    sockets_per_address: int = 200
+    sockets_per_table: int = 100
+    moves: int = 20_000  # of one table, what is taken back included
+    addresses: int = 20_000  # remembered at a time
+
+    def for_many(self, n: int) -> "Limits":
+        """The limits where n times as many as usual share an address."""
+        return replace(
+            self,
+            requests=self.requests.times(n),
+            changes=self.changes.times(n),
+            tables=self.tables.times(n),
+            draws=self.draws.times(n),
+            sockets_per_address=self.sockets_per_address * n,
+        )
+
+
+class Bucket:
+    """What is left of a rate."""
+
+    __slots__ = ("at", "left", "rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now."""
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address, of those heard of lately."""
+
+    def __init__(self, rate: Rate, most: int, clock: Callable[[], float] = monotonic) -> None:
+        self.rate = rate
+        self.most = most
+        self.clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """Count one; TooMuch if that was one too many."""
+        now = self.clock()
+        bucket = self._buckets.pop(address, None) or Bucket(self.rate, now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self.most:
+            self._buckets.popitem(last=False)
+        if not bucket.take(now):
+            raise TooMuch()
+
+
+def network(address: str) -> str:
+    """What counts as one address: with IPv6, everybody has a whole network of them."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False))

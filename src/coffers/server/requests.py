@@ -1,0 +1,121 @@
+"""What every request has in common: its language, its limits, and how it is answered."""
+
+from collections import Counter
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from coffers.errors import CoffersError
+from coffers.server.hall import Hall, Settings
+from coffers.server.keys import Keys
+from coffers.server.limits import Buckets, network
+from coffers.server.refusals import Refusal, TooMuch
+from coffers.server.speech import said
+from coffers.texts import LANGUAGES, language
+
+LANGUAGE_COOKIE = "coffers_lang"
+T = TypeVar("T")
+_encoder = msgspec.json.Encoder()
+
+
+class Desk:
+    """Where requests arrive: the hall behind it, and who has asked for how much."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.hall = Hall(settings)
+        self.keys = Keys(settings.secret, settings.origins)
+        self.requests = Buckets(limits.requests, limits.addresses)
+        self.changes = Buckets(limits.changes, limits.addresses)
+        self.tables = Buckets(limits.tables, limits.addresses)
+        self.draws = Buckets(limits.draws, limits.addresses)
+        self.sockets: Counter[str] = Counter()
+
+
+def desk(connection: HTTPConnection) -> Desk:
+    found: Desk = connection.app.state.desk
+    return found
+
+
+def address(connection: HTTPConnection) -> str:
+    return network(connection.client.host if connection.client else "")
+
+
+def wished_language(connection: HTTPConnection) -> str:
+    """The language of a client: as it says, or as its browser does."""
+    wish = connection.query_params.get("lang")
+    if wish:
+        return language(wish).code
+    for code in (
+        connection.cookies.get(LANGUAGE_COOKIE, ""),
+        *connection.headers.get("accept-language", "").split(","),
+    ):
+        if code.strip()[:2].lower() in LANGUAGES:
+            return code.strip()[:2].lower()
+    return LANGUAGES[0]
+
+
+async def read(request: Request, kind: type[T], limit: Buckets) -> T:
+    """What a request that changes something says, after all that speaks against it."""
+    place = desk(request)
+    limit.take(address(request))
+    if "origin" in request.headers and not place.keys.may_come_from(request):
+        raise Refusal(403, "foreign-origin")
+    # Forms of other sites cannot send this type without asking first.
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise Refusal(415, "not-json")
+    content = bytearray()
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > place.settings.limits.body:
+            raise Refusal(413, "too-large")
+    try:
+        return msgspec.json.decode(content or b"{}", type=kind)
+    except msgspec.MsgspecError as problem:
+        raise Refusal(400, "not-understood", problem=str(problem)) from None
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    """Content as JSON; never kept by anybody on the way, because it is for one seat only."""
+    return Response(
+        _encoder.encode(content),
+        status,
+        {"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+def json_response(problem: CoffersError, code: str) -> Response:
+    status = problem.status if isinstance(problem, Refusal) else 400
+    response = answer({"error": said(problem, code)}, status)
+    if isinstance(problem, TooMuch):
+        response.headers["retry-after"] = "1"
+    return response
+
+
+async def on_error(request: Request, problem: Exception) -> Response:
+    """What is wrong with a request, in one sentence."""
+    assert isinstance(problem, CoffersError)
+    return json_response(problem, _safe_language(request))
+
+
+async def on_http_error(request: Request, problem: Exception) -> Response:
+    """What Starlette finds wrong with a request."""
+    assert isinstance(problem, HTTPException)
+    return json_response(Refusal(problem.status_code, "no-page"), _safe_language(request))
+
+
+async def on_fault(request: Request, problem: Exception) -> Response:
+    """A fault of ours: the log has it, the client only learns that there was one."""
+    return json_response(Refusal(500, "fault"), _safe_language(request))
+
+
+def _safe_language(request: Request) -> str:
+    try:
+        return wished_language(request)
+    except CoffersError:
+        return LANGUAGES[0]

@@ -1,0 +1,207 @@
+"""The WebSocket of a table: one for each browser that looks at it."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter, deque
+from time import monotonic
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from coffers.errors import CoffersError
+from coffers.server.limits import Bucket
+from coffers.server.messages import (
+    Answer,
+    Incoming,
+    Outgoing,
+    Ping,
+    Pong,
+    Refused,
+    Undo,
+    UndoReply,
+)
+from coffers.server.refusals import Refusal, TooMuch
+from coffers.server.requests import address, desk, wished_language
+from coffers.server.speech import said
+from coffers.server.states import Viewer, state
+from coffers.server.tables import PATIENCE, OpenTable
+from coffers.texts import LANGUAGES
+
+SENDING = 20  # seconds that a message may take to get away
+MOST_UNHEARD = 100  # messages that wait for one client
+PRIVATE = 4000  # to which the status of a refusal is added when a socket is closed for it
+log = logging.getLogger("coffers.server")
+_decoder = msgspec.json.Decoder(Incoming)
+_encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """Somebody connected to a table, with a task that sends what there is to send.
+
+    Positions that come faster than a client takes them are left out: it gets the last one, with
+    everything that happened since the one it had.
+    """
+
+    def __init__(self, socket: WebSocket, table: OpenTable, viewer: Viewer) -> None:
+        self.socket = socket
+        self.table = table
+        self.viewer = viewer
+        self.seat = viewer.seat
+        self._new_state = table.started
+        self._new_table = True
+        self._messages: deque[Outgoing] = deque(maxlen=MOST_UNHEARD)
+        self._something = asyncio.Event()
+        self._something.set()
+
+    def look(self) -> None:
+        self._new_state = True
+        self._something.set()
+
+    def look_around(self) -> None:
+        self._new_table = True
+        self._something.set()
+
+    def hear(self, message: Outgoing) -> None:
+        self._messages.append(message)
+        self._something.set()
+
+    async def send_all(self) -> None:
+        """Send what is new, for as long as the socket is open."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            if self._new_table:
+                self._new_table = False
+                await self._send(self.table.outside(self.seat))
+            while self._messages:
+                await self._send(self._messages.popleft())
+            if self._new_state and self.table.started:
+                self._new_state = False
+                try:
+                    game = await self.table.position()
+                except CoffersError as problem:
+                    log.error("%s: %s", self.table.id, problem)
+                    await self._send(Refused(said(problem, self.viewer.language), 0))
+                else:
+                    await self._send(state(game, self.viewer))
+
+    async def _send(self, message: Outgoing) -> None:
+        async with asyncio.timeout(SENDING):
+            await self.socket.send_text(_encoder.encode(message).decode())
+
+    # ---- receiving ---------------------------------------------------------------------------
+
+    async def receive_all(self, bucket: Bucket) -> None:
+        """Do what the client says, for as long as it says something."""
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            if not bucket.take(monotonic()):
+                raise TooMuch()
+            number = 0
+            try:
+                message = _decoder.decode(received.get("text") or b"")
+                number = getattr(message, "number", 0)
+                await self._obey(message)
+            except msgspec.MsgspecError as problem:
+                self.refuse(Refusal(400, "not-understood", problem=str(problem)), number)
+            except CoffersError as problem:
+                self.refuse(problem, number)
+
+    async def _obey(self, message: Incoming) -> None:
+        match message:
+            case Answer():
+                await self.table.answer(self.seat, message)
+                self.look()
+            case Undo(number=number):
+                await self.table.undo(self.seat, number)
+            case UndoReply(number=number, ok=ok):
+                await self.table.undo_reply(self.seat, number, ok)
+            case Ping():
+                self.hear(Pong())
+
+    def refuse(self, problem: CoffersError, number: int) -> None:
+        """Say why something cannot be, and show again what is on the table."""
+        self.hear(Refused(said(problem, self.viewer.language), number))
+        self.look()
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Let somebody look at a table, and play if it is their seat."""
+    place = desk(socket)
+    if not place.keys.may_come_from(socket):
+        await socket.close()
+        return
+    await socket.accept()
+    limits = place.settings.limits
+    caller = address(socket)
+    language = LANGUAGES[0]
+    try:
+        language = wished_language(socket)
+        place.requests.take(caller)
+        table = await place.hall.table(socket.path_params["id"])
+        if (
+            place.sockets[caller] >= limits.sockets_per_address
+            or len(table.lookers) >= limits.sockets_per_table
+        ):
+            raise TooMuch
+    except CoffersError as problem:
+        await _show_out(socket, problem, language)
+        return
+    seat = table.row.seat_of(place.keys.holder(socket))
+    if seat is None and not table.started:
+        # Perhaps this browser has just sat down with another process.
+        await table.reread()
+        seat = table.row.seat_of(place.keys.holder(socket))
+    connection = Connection(socket, table, Viewer(seat, language, number=_since(socket)))
+    place.sockets[caller] += 1
+    try:
+        await _attend(connection, Bucket(limits.messages, monotonic()))
+    finally:
+        _count_down(place.sockets, caller)
+        await table.leave(connection)
+
+
+async def _attend(connection: Connection, bucket: Bucket) -> None:
+    """Send and receive until one of them ends."""
+    table = connection.table
+    with contextlib.suppress(CoffersError):  # the sender says what is wrong
+        await table.arrive(connection)
+        if table.started:
+            await table.position()
+            if table.bus.shared:
+                await table.catch_up()
+            table.let_bots_play(PATIENCE if table.bus.shared else 0)
+    sending = asyncio.create_task(connection.send_all())
+    receiving = asyncio.create_task(connection.receive_all(bucket))
+    done, unfinished = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    for task in unfinished:
+        task.cancel()
+    await asyncio.gather(*unfinished, return_exceptions=True)
+    problem = next((task.exception() for task in done if task.exception()), None)
+    if isinstance(problem, TooMuch):
+        await _show_out(connection.socket, problem, connection.viewer.language)
+    elif problem is not None and not isinstance(problem, (WebSocketDisconnect, TimeoutError)):
+        raise problem
+
+
+async def _show_out(socket: WebSocket, problem: CoffersError, language: str) -> None:
+    """Say why, and close; browsers tell a page nothing of a socket that was never open."""
+    status = problem.status if isinstance(problem, Refusal) else 400
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(_encoder.encode(Refused(said(problem, language), 0)).decode())
+        await socket.close(PRIVATE + status)
+
+
+def _since(socket: WebSocket) -> int:
+    """The last number that the client has seen, as far as it says so."""
+    since = socket.query_params.get("since", "")
+    return int(since) if since.isascii() and since.isdigit() and len(since) < 10 else -1
+
+
+def _count_down(counter: Counter[str], key: str) -> None:
+    counter[key] -= 1
+    if counter[key] <= 0:
+        del counter[key]

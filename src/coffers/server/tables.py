@@ -1,0 +1,455 @@
+"""A table that somebody looks at: answers come in, are checked, written, and shown to all."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence, Set
+from concurrent.futures import Executor
+from typing import Protocol
+
+from coffers.bots.registry import make_bot
+from coffers.engine.decisions import Agent
+from coffers.errors import CoffersError, IllegalChoice
+from coffers.server.bus import Bus
+from coffers.server.games import Move, ServedGame
+from coffers.server.messages import (
+    Answer,
+    Notice,
+    Outgoing,
+    SeatState,
+    TableState,
+    UndoAsked,
+    UndoRefused,
+)
+from coffers.server.refusals import NotWritten, Refusal
+from coffers.server.store import CLOSED, OVER, Store, TableRow
+
+THINKING = 0.25  # seconds after which a bot shows what it has done so far
+PATIENCE = 2.0  # seconds that another process has for its bots before we do their thinking
+log = logging.getLogger("coffers.server")
+
+
+class Looker(Protocol):
+    """Somebody connected to a table."""
+
+    seat: int | None
+
+    def look(self) -> None:
+        """There is something new on the table."""
+
+    def look_around(self) -> None:
+        """There is something new about the seats."""
+
+    def hear(self, message: Outgoing) -> None:
+        """A message for this one only."""
+
+
+class Asked:
+    """A wish to take back more than is free, and who has agreed."""
+
+    def __init__(self, by: int, number: int, answers: int, others: set[int], here: bool) -> None:
+        self.by = by
+        self.number = number
+        self.answers = answers
+        self.waiting_for = others
+        self.here = here  # asked of this process, which will carry it out
+
+
+class OpenTable:
+    """The table with an id, as far as this process knows it.
+
+    `game` is always a position that is written down: changes are made to a twin, which takes its
+    place once the database has them.
+    """
+
+    def __init__(
+        self,
+        row: TableRow,
+        store: Store,
+        bus: Bus,
+        thinkers: Executor,
+        used: Callable[["OpenTable"], None],
+        most_moves: int,
+    ) -> None:
+        self.row = row
+        self.store = store
+        self.bus = bus
+        self.game: ServedGame | None = None
+        self.lookers: set[Looker] = set()
+        self.seats_here: set[int] = set()
+        self.asked: Asked | None = None
+        self._thinkers = thinkers
+        self._used = used
+        self._most_moves = most_moves
+        self._changing = asyncio.Lock()
+        self._loading = asyncio.Lock()
+        self._given: dict[int | None, Answer] = {}  # the last answer of each seat
+        self._bots: dict[int, Agent] = {}
+        self._bot_task: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def started(self) -> bool:
+        return self.row.full
+
+    # ---- looking -----------------------------------------------------------------------------
+
+    async def position(self) -> ServedGame:
+        """The game as it stands; read from the database if it is not at hand."""
+        self._used(self)
+        game = self.game
+        if game is not None:
+            return game
+        async with self._loading:
+            if self.game is None:
+                if not self.started:
+                    raise Refusal(409, "table-waits")
+                moves = await self.store.moves(self.id)
+                if self.game is None:  # nobody has changed and written it meanwhile
+                    self._keep(ServedGame.of(self.row.document(), moves))
+            assert self.game is not None
+            return self.game
+
+    def _keep(self, game: ServedGame) -> None:
+        # Those who look may be a round behind; for anybody else the whole game is played again.
+        game.forget_earlier_turns(len(game.players) + 1)
+        self.game = game
+        if self.asked is not None and self.asked.number != game.number:
+            self.asked = None
+        if game.over:
+            self.row.status = OVER
+
+    def put_away(self) -> None:
+        """Keep no more than what is needed to fetch the game again."""
+        self.game = None
+        self._bots = {}
+
+    async def catch_up(self) -> None:
+        """Take over what other processes have written."""
+        async with self._changing:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self.game is None:
+            return
+        moves = await self.store.moves(self.id, self.game.number)
+        if moves:
+            game = self.game.twin()
+            for move in moves:
+                game.make(move)
+            self._keep(game)
+            self._show()
+
+    async def reread(self) -> None:
+        """Read again who sits at the table."""
+        row = await self.store.table(self.id)
+        if row is not None:
+            self.row = row
+        await self.look_around()
+
+    async def look_around(self) -> None:
+        """See who is there, and show it to all."""
+        self.seats_here = await self.bus.seats_here(self.id)
+        for looker in self.lookers:
+            looker.look_around()
+
+    def _show(self) -> None:
+        for looker in self.lookers:
+            looker.look()
+
+    def outside(self, seat: int | None) -> TableState:
+        return from_outside(self.row, seat, self.seats_here)
+
+    # ---- coming and going --------------------------------------------------------------------
+
+    async def arrive(self, looker: Looker) -> None:
+        self.lookers.add(looker)
+        if looker.seat is not None:
+            await self.bus.arrive(self.id, looker.seat)
+            await self.reread()
+            if self.row.status == CLOSED:
+                await self.store.touch([self.id], int(time.time()))
+                await self._changed_seats()
+            else:
+                self.bus.tell(Notice(self.bus.process, self.id, "presence"))
+        asked = self.asked
+        if asked is not None and looker.seat in asked.waiting_for:
+            looker.hear(self._question(asked))
+
+    async def leave(self, looker: Looker) -> None:
+        self.lookers.discard(looker)
+        if looker.seat is not None:
+            await self.bus.leave(self.id, looker.seat)
+            self.bus.tell(Notice(self.bus.process, self.id, "presence"))
+            await self.look_around()
+
+    async def _changed_seats(self) -> None:
+        self.bus.tell(Notice(self.bus.process, self.id, "seats"))
+        await self.reread()
+
+    async def joined(self) -> None:
+        """Somebody has taken a seat."""
+        await self._changed_seats()
+        if self.started:
+            await self.position()
+            self._show()
+            self.let_bots_play()
+
+    # ---- answering ---------------------------------------------------------------------------
+
+    async def answer(self, seat: int | None, message: Answer) -> None:
+        """Check an answer, write it, show it; a CoffersError if it cannot be."""
+        async with self._changing:
+            game = await self._position_at(seat, message.number)
+            if message.number < game.number:
+                if message == self._given.get(seat) or await self._is_known(seat, message):
+                    return  # it has come twice, and counts once
+                raise Refusal(409, "answer-late")
+            twin = game.twin()
+            problem: CoffersError | None = None
+            for pick in message.picks:
+                if twin.over or twin.decider != seat:
+                    problem = Refusal(403, "not-your-decision")
+                    break
+                try:
+                    twin.answer(pick)
+                except IllegalChoice as illegal:
+                    problem = illegal
+                    break
+            moves = [Move(answer) for answer in twin.answers[len(game.answers) :]]
+            # Answers before one that cannot be still stand: they may have revealed something.
+            if moves:
+                await self._write(game, twin, moves)
+            if problem is not None:
+                raise problem
+            self._given[seat] = message
+        self.let_bots_play()
+
+    async def _position_at(self, seat: int | None, number: int) -> ServedGame:
+        """The game, if that seat may say something about that number; caught up if need be."""
+        if seat is None:
+            raise Refusal(403, "no-seat")
+        game = await self.position()
+        if number > game.number:
+            await self._catch_up()
+            game = await self.position()
+            if number > game.number:
+                raise Refusal(409, "answer-early")
+        return game
+
+    async def _is_known(self, seat: int | None, message: Answer) -> bool:
+        """Whether just this answer was given by that seat to just that question."""
+        moves = await self.store.moves(self.id)
+        given = moves[message.number : message.number + len(message.picks)]
+        game = ServedGame.of(self.row.document(), moves[: message.number])
+        if len(given) < len(message.picks):
+            return False
+        for pick, move in zip(message.picks, given, strict=True):
+            if game.over or game.decider != seat:
+                return False
+            try:
+                game.answer(pick)
+            except IllegalChoice:
+                return False
+            if game.answers[-1] != move.answer:
+                return False
+        return True
+
+    async def _write(self, game: ServedGame, twin: ServedGame, moves: Sequence[Move]) -> None:
+        """Write the moves that lead from a game to its twin; then, not before, show them."""
+        if game.number + len(moves) > self._most_moves:
+            raise Refusal(409, "game-too-long", most=self._most_moves)
+        now = int(time.time())
+        try:
+            won = await self.store.append(self.id, game.number, moves, twin.over, now)
+        except NotWritten as failure:
+            # Whether it is there after all, only the database knows.
+            log.error("%s: %s", self.id, failure.__cause__)
+            self.put_away()
+            raise
+        if not won:
+            await self._catch_up()
+            raise Refusal(409, "answer-late")
+        self._keep(twin)
+        self.bus.tell(Notice(self.bus.process, self.id, "moved", twin.number))
+        self._show()
+        if twin.over:
+            await self._changed_seats()
+
+    # ---- taking back -------------------------------------------------------------------------
+
+    async def undo(self, seat: int | None, number: int) -> None:
+        """Take back the last answer of a seat if that is free, or else ask the others."""
+        async with self._changing:
+            game = await self._position_at(seat, number)
+            assert seat is not None
+            if number < game.number:
+                raise Refusal(409, "answer-late")
+            if game.over:
+                raise Refusal(409, "game-over")
+            if game.undoable(game.players[seat]) and len(game.answers) > game.opening:
+                await self._take_back(game, 1)
+            else:
+                await self._ask_undo(game, seat)
+        self.let_bots_play()
+
+    async def _ask_undo(self, game: ServedGame, seat: int) -> None:
+        answers = game.since_last_answer(seat)
+        if not answers:
+            raise Refusal(409, "nothing-to-undo")
+        if self.asked is not None:
+            raise Refusal(409, "undo-pending")
+        others = {i for i, s in enumerate(self.row.seats) if s.bot is None and i != seat}
+        if not others:
+            await self._take_back(game, answers)
+            return
+        self._asks(Asked(seat, game.number, answers, others, here=True))
+        self.bus.tell(Notice(self.bus.process, self.id, "undo-asked", game.number, seat))
+
+    async def _take_back(self, game: ServedGame, answers: int) -> None:
+        twin = game.twin()
+        twin.take_back(answers)
+        await self._write(game, twin, [Move(None, answers)])
+
+    def _asks(self, asked: Asked) -> None:
+        self.asked = asked
+        for looker in self.lookers:
+            if looker.seat in asked.waiting_for:
+                looker.hear(self._question(asked))
+
+    def _question(self, asked: Asked) -> UndoAsked:
+        return UndoAsked(str(self.row.seats[asked.by].name), asked.number)
+
+    async def undo_reply(self, seat: int | None, number: int, ok: bool) -> None:
+        asked = self.asked
+        if asked is None or asked.number != number or seat not in asked.waiting_for:
+            raise Refusal(409, "undo-not-asked")
+        self.bus.tell(Notice(self.bus.process, self.id, "undo-reply", number, seat, ok))
+        await self._replied(asked, seat, ok)
+
+    async def _replied(self, asked: Asked, seat: int, ok: bool) -> None:
+        asked.waiting_for.discard(seat)
+        if not ok:
+            self.asked = None
+            for looker in self.lookers:
+                if looker.seat == asked.by:
+                    looker.hear(UndoRefused())
+        elif not asked.waiting_for:
+            self.asked = None
+            if asked.here:
+                async with self._changing:
+                    game = await self.position()
+                    if game.number != asked.number:
+                        raise Refusal(409, "answer-late")
+                    await self._take_back(game, asked.answers)
+                self.let_bots_play()
+
+    # ---- from other processes ----------------------------------------------------------------
+
+    async def hear(self, notice: Notice) -> None:
+        """What another process tells about this table."""
+        if notice.what == "presence":
+            await self.look_around()
+        elif notice.what == "seats":
+            await self.reread()
+            if self.started and self.game is None and self.lookers:
+                await self.position()
+                self._show()
+        elif notice.what == "moved":
+            if self.game is None:
+                self._show()
+            elif self.game.number < notice.number:
+                await self.catch_up()
+        elif notice.what == "undo-asked":
+            others = {i for i, s in enumerate(self.row.seats) if s.bot is None and i != notice.seat}
+            self._asks(Asked(notice.seat, notice.number, 0, others, here=False))
+        elif self.asked is not None and self.asked.number == notice.number:
+            await self._replied(self.asked, notice.seat, notice.ok)
+        self.let_bots_play(PATIENCE)
+
+    # ---- bots --------------------------------------------------------------------------------
+
+    def let_bots_play(self, patience: float = 0.0) -> None:
+        """Let the bots decide until a person must; after some patience, if others may do it."""
+        game = self.game
+        if game is None or not self._is_bots_turn(game):
+            return
+        if self._bot_task is None or self._bot_task.done():
+            self._bot_task = asyncio.create_task(self._play_bots(game.number, patience))
+
+    def _is_bots_turn(self, game: ServedGame) -> bool:
+        return (
+            self.row.status != CLOSED
+            and not game.over
+            and self.row.seats[game.decider].bot is not None
+        )
+
+    async def _play_bots(self, number: int, patience: float) -> None:
+        try:
+            await asyncio.sleep(patience)
+            game = await self.position()
+            if patience and game.number != number:
+                return  # the other process is at it
+            while self._is_bots_turn(game):
+                bots = self._bots_of(game)
+                loop = asyncio.get_running_loop()
+                twin = await loop.run_in_executor(self._thinkers, think, game, bots)
+                async with self._changing:
+                    if self.game is game:
+                        moves = [Move(answer) for answer in twin.answers[len(game.answers) :]]
+                        await self._write(game, twin, moves)
+                game = await self.position()
+        except CoffersError as problem:
+            log.info("%s: %s", self.id, problem)
+        except Exception:
+            # A bot that stumbles must not take its table with it; whoever looks again tries again.
+            log.exception("%s: a bot gave up", self.id)
+
+    def _bots_of(self, game: ServedGame) -> dict[int, Agent]:
+        if not self._bots:
+            self._bots = {
+                i: make_bot(seat.bot, game.setup, game.seed + i)
+                for i, seat in enumerate(self.row.seats)
+                if seat.bot is not None
+            }
+        return self._bots
+
+
+def think(game: ServedGame, bots: dict[int, Agent]) -> ServedGame:
+    """The game after the bots have decided, as far as they get in a moment; in a thread."""
+    twin = game.twin()
+    until = time.monotonic() + THINKING
+    while not twin.over and twin.decider in bots:
+        twin.let(bots[twin.decider])
+        if time.monotonic() > until:
+            break
+    return twin
+
+
+def from_outside(row: TableRow, seat: int | None, here: Set[int]) -> TableState:
+    """What anybody may know of a table, for the one who has that seat."""
+    return TableState(
+        id=row.id,
+        status=row.status,
+        seats=[
+            SeatState(
+                name=s.name,
+                kind="bot" if s.bot else "person",
+                bot=s.bot,
+                taken=s.taken,
+                connected=i in here or s.bot is not None,
+            )
+            for i, s in enumerate(row.seats)
+        ],
+        my_seat=seat,
+        kingdom=row.opening["kingdom"],
+        bane=row.opening["bane"],
+        platinum_colony=row.opening["platinum_colony"],
+        edition=row.opening["edition"],
+        created=row.created,
+        seeded=row.seeded,
+        rematch=row.rematch,
+    )

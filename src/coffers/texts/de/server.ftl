@@ -1,0 +1,51 @@
+### Der Server hinter dem Browser: seine Befehlszeile und die wenigen Sätze, die er am Tisch sagt.
+
+server-ready = Der Tisch steht unter { $address } (Strg-C schließt ihn)
+server-option-host = die Adresse, auf der der Server hört (sonst { $default }, nur dieser Rechner)
+server-option-port = der Port, auf dem der Server hört (sonst { $default }; 0 nimmt irgendeinen freien)
+server-option-database = wo die Partien aufbewahrt werden: eine Datei für SQLite oder postgresql://... (sonst eine Datei in deinem Datenverzeichnis)
+server-option-redis = redis://..., wenn sich mehrere Server die Datenbank teilen
+server-option-secret-file = das Geheimnis, mit dem die Plätze unterschrieben werden; fehlt die Datei, wird sie angelegt (sonst in deinem Datenverzeichnis)
+server-option-origin = eine Adresse, unter der Browser den Server außerdem erreichen, z. B. https://tisch.example (auch mehrmals)
+server-option-address-limits = so oft die üblichen Grenzen für jede Adresse, z. B. wo sich eine ganze Klasse eine teilt
+server-option-open = den Browser öffnen
+
+## Am Tisch
+
+server-waiting-for = { $player } entscheidet.
+server-over = Das Spiel ist zu Ende.
+
+## Die Seiten fehlen
+
+server-not-built = Der Tisch ist noch nicht gebaut
+server-how-to-build = Der Server läuft, aber die Seiten für den Browser fehlen. Baue sie im Ordner des Projekts und lade diese Seite dann neu:
+
+## Gegner
+
+server-bot-random = Zufall
+server-about-random = tut irgendetwas, was die Regeln erlauben
+server-bot-big-money = Big Money
+server-about-big-money = kauft Silber, Gold und Provinzen, aber keine Königreichkarten
+server-bot-big-money-terminal = Big Money mit Begleitung
+server-about-big-money-terminal = Big Money mit einer guten Aktionskarte
+server-bot-generic = Allrounder
+server-about-generic = spielt jedes Königreich mit Verstand
+
+## Der Lasttest
+
+server-load-tables = wie viele Tische zugleich spielen (höchstens { $most })
+server-load-seconds = wie lange gespielt wird (höchstens { $most })
+server-load-pause = Sekunden zwischen zwei Antworten an einem Tisch, im Mittel
+server-load-persons = Menschen an jedem Tisch
+server-load-bots = Bots an jedem Tisch
+server-load-url = ein Server, der auf diesem Rechner schon läuft (sonst wird einer gestartet)
+server-load-starting = { $tables } Tische werden unter { $url } eröffnet
+server-load-playing = { $seconds } s lang wird gespielt
+server-load-answers = Antworten: { $n } ({ $rate } in der Sekunde), empfangene Stellungen: { $states }
+server-load-latency = von der Antwort bis zur Verteilung: Median { $p50 } ms, 95 % in { $p95 } ms, 99 % in { $p99 } ms, am langsamsten { $slowest } ms
+server-load-memory = Speicher des Servers: leer { $before } MB, mit allen Tischen im Wartestand { $idle } MB, nach dem Spielen { $after } MB
+server-load-per-game = { $kb } KB für jede wartende Partie, mit der niemand verbunden ist
+server-load-per-table = { $kb } KB für jeden Tisch mit seinen Verbindungen, nach dem Spielen
+server-load-cpu = Rechenzeit des Servers: { $percent } % eines Kerns
+server-load-finished = beendete Partien: { $n }
+server-load-problems = abgelehnt: { $refused }, verlorene Verbindungen: { $lost }

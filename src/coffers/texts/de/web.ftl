@@ -1,0 +1,296 @@
+### Der Tisch im Browser.
+
+## Überall
+
+web-settings = Sprache und Aussehen
+web-light = Helle Farben
+web-dark = Dunkle Farben
+web-about = Über
+web-close = Schließen
+web-loading = Einen Moment …
+web-to-front = Zur Startseite
+web-nowhere = Diese Seite gibt es nicht.
+web-no-connection = Der Server ist nicht zu erreichen. Läuft er, und bist du online?
+web-went-wrong = Etwas ging schief (Status { $status }). Bitte versuche es noch einmal.
+web-help = Hilfe
+
+## Die Startseite
+
+web-welcome = Dein Deck, Karte für Karte
+web-lead = Spiele Dominion gegen Bots und Freunde, deutsch oder englisch. Ohne Konto, nur mit einem Namen.
+web-your-name = Dein Name
+web-default-name = Gast
+web-play-now = Jetzt spielen
+web-play-now-hint = „Jetzt spielen“ gibt dir sofort Karten, gegen einen Bot. Einen neuen Tisch richtest du selbst ein, für zwei bis sechs.
+web-new-table = Neuer Tisch
+web-join-by-link = Mitspielen per Link
+web-link = Link zu einem Tisch
+web-join = Mitspielen
+web-no-link = Das ist kein Link zu einem Tisch. Er endet mit /table/ und einigen Buchstaben.
+web-unfinished = Deine laufenden Spiele
+web-finished = Zuletzt beendet
+web-free-seat = freier Platz
+web-status-waiting = wartet auf Mitspieler
+web-status-playing = läuft
+web-status-over = beendet
+web-status-closed = geschlossen
+
+## Ein neuer Tisch
+
+web-who-plays = Wer spielt
+web-seats = Plätze
+web-seat = Platz { $n }
+web-me = Ich
+web-other-person = Jemand anderes, per Link
+web-bots = Bots
+web-bot = Bot
+web-mix-seats = Plätze mischen
+web-kingdom-set = Empfohlenes Königreich
+web-kingdom-random = Zufällig
+web-kingdom-pick = Karte für Karte
+web-recommended-set = Empfohlenes Königreich
+web-not-yet = noch nicht in Coffers
+web-set-edition = Regeln: { $edition }
+web-expansions = Karten aus
+web-wishes = Wünsche
+web-wish-village = eine Karte, die mehrere Aktionen erlaubt
+web-wish-trasher = eine Karte, die entsorgt
+web-wish-extra-buy = eine Karte mit zusätzlichem Kauf
+web-wish-defended = Angriffe nur mit Abwehr
+web-wish-spread = billige und teure Karten gemischt
+web-draw = Zehn Karten ziehen
+web-draw-again = Neu ziehen
+web-filter = Suchen
+web-picked = { $n } von { $size }
+web-pick-ten = Ein Königreich hat zehn Karten; du hast { $n } gewählt.
+web-fill-up = Zufällig auffüllen
+web-clear = Leeren
+web-platinum-colony = Platin und Kolonie
+web-colony-rules = nach den Regeln
+web-colony-with = mit
+web-colony-without = ohne
+web-bane-card = Bannkarte
+web-bane-chance = dem Zufall überlassen
+web-edition = Regeln
+web-edition-usual = die neuesten
+web-edition-2011 = 2011, englisch
+web-edition-2011-de = 2011, deutsch
+web-edition-2017 = 2017
+web-seed = Startzahl
+web-seed-hint = leer: Zufall
+web-open-table = Tisch eröffnen
+web-set-dominion = Dominion
+web-set-prosperity = Blütezeit
+web-set-cornucopia = Reiche Ernte
+web-set-guilds = Die Gilden
+
+## Vor dem Spiel
+
+web-invited = Du bist zu einem Spiel eingeladen
+web-waiting-for-players = Warten auf die anderen
+web-thats-me = das bist du
+web-sit-down = Platz nehmen
+web-seeded = Wer diesen Tisch eröffnet hat, hat die Startzahl gewählt und könnte wissen, was gezogen wird.
+web-share-link = Schicke diesen Link allen, die mitspielen
+web-copy = Kopieren
+web-copied = Kopiert
+web-closed = Dieser Tisch wurde geschlossen, weil einen Tag lang niemand da war.
+
+## Der Tisch
+
+web-table = Tisch
+web-players = Spieler
+web-supply = Vorrat
+web-basic = Basiskarten
+web-kingdom = Königreich
+web-bane = Bann
+web-prizes = Preise
+web-pile = { $card }, kostet { $cost }, noch { $left }
+web-route-token = mit Münzmarker der Handelsroute
+web-route-mat = Handelsroute
+web-trash = Müll
+web-trash-empty = Noch wurde nichts entsorgt.
+web-hand = Hand
+web-hand-of = { $n ->
+    [one] Deine Hand: { $n } Karte
+   *[other] Deine Hand: { $n } Karten
+}
+web-deck = Nachziehstapel
+web-deck-holds = { $n ->
+    [one] Dein Nachziehstapel: { $n } Karte
+   *[other] Dein Nachziehstapel: { $n } Karten
+}
+web-discard = Ablagestapel
+web-discard-holds = { $n ->
+    [one] Dein Ablagestapel: { $n } Karte, { $card }
+   *[other] Dein Ablagestapel: { $n } Karten, obenauf { $card }
+}
+web-discard-empty = Ablage leer
+web-my-cards = Deine Karten
+web-in-play = Im Spiel
+web-in-play-of = { $player }: im Spiel
+web-aside = Beiseite
+web-turned-up = { $player }: aufgedeckt
+web-turned-up-mine = Aufgedeckt
+web-vp-tokens = Siegpunktmarker
+web-coffers = Taler
+web-actions = Aktionen
+web-buys = Käufe
+web-coins = Geld
+web-away = weg
+web-decides = entscheidet
+web-has-turn = Zug { $turn }
+web-your-turn = Dein Zug { $turn }
+web-turn-of = { $player }, Zug { $turn }
+web-to-do = Was zu entscheiden ist
+web-your-decision = Du bist dran
+web-log = Verlauf
+web-cards = Karten
+web-cards-of-game = Die Karten in diesem Spiel
+web-looking-on = Du schaust zu.
+
+## Eine Karte
+
+web-costs = Kostet { $cost }
+web-costs-now = (jetzt { $cost })
+web-rulings = Regeln zur Karte
+web-peek-hint = Rechtsklick, langer Druck oder i: Regeln
+
+## Antworten
+
+web-pick-play = { $card } ausspielen
+web-pick-buy = { $card } kaufen
+web-pick-gain = { $card } nehmen
+web-pick-trash = { $card } entsorgen
+web-pick-discard = { $card } ablegen
+web-pick-topdeck = { $card } auf den Nachziehstapel legen
+web-pick-reveal = { $card } aufdecken
+web-pick-name = { $card } nennen
+web-pick-choose = { $card } wählen
+web-pick-order = { $card } zuerst
+web-pick-set-aside = { $card } beiseitelegen
+web-pick-take = { $card } auf die Hand nehmen
+web-gathered-gain = { $n } nehmen
+web-gathered-trash = { $n ->
+    [one] { $n } Karte entsorgen
+   *[other] { $n } Karten entsorgen
+}
+web-gathered-discard = { $n ->
+    [one] { $n } Karte ablegen
+   *[other] { $n } Karten ablegen
+}
+web-gathered-topdeck = { $n ->
+    [one] { $n } Karte auf den Nachziehstapel legen
+   *[other] { $n } Karten auf den Nachziehstapel legen, die letzte obenauf
+}
+web-gathered-reveal = { $n ->
+    [one] { $n } Karte aufdecken
+   *[other] { $n } Karten aufdecken
+}
+web-gathered-set-aside = { $n ->
+    [one] { $n } Karte beiseitelegen
+   *[other] { $n } Karten beiseitelegen
+}
+web-gathered-take = { $n ->
+    [one] { $n } Karte auf die Hand nehmen
+   *[other] { $n } Karten auf die Hand nehmen
+}
+web-all-treasures = Alle Geldkarten ausspielen
+web-less = Eins weniger
+web-more = Eins mehr
+web-amount-pay = Wie viel mehr du zahlst
+web-amount-coffers = Wie viele Taler du ausgibst
+web-confirm-pay = { $n ->
+    [0] Nichts mehr zahlen
+   *[other] { $n } mehr zahlen
+}
+web-confirm-coffers = { $n ->
+    [0] Keinen ausgeben
+    [one] { $n } Taler ausgeben
+   *[other] { $n } Taler ausgeben
+}
+
+## Zurücknehmen, und die Verbindung
+
+web-undo = Zurück
+web-undo-asked = { $player } möchte einen Zug zurücknehmen.
+web-undo-waits = Die anderen werden gefragt, ob du das zurücknehmen darfst.
+web-undo-refused = Es bleibt dabei: Jemand war nicht einverstanden.
+web-allow = Erlauben
+web-refuse = Ablehnen
+web-line-lost = Die Verbindung ist weg. Dein Spiel ist sicher; neuer Versuch …
+web-try-again = Jetzt versuchen
+
+## Hilfe
+
+web-help-game = Du beginnst mit sieben Kupfer und drei Anwesen. In jedem Zug darfst du eine Aktionskarte ausspielen, dann deine Geldkarten, und eine Karte kaufen. Was du kaufst, kommt wieder, wenn du mischst. Das Spiel endet mit der letzten Provinz (oder Kolonie) oder wenn drei Stapel leer sind (vier bei fünf oder sechs Spielern). Wer dann die meisten Siegpunkte hat, gewinnt.
+web-help-table = Was du wählen kannst, ist blau umrandet. Zeige auf eine Karte, um sie zu lesen; Rechtsklick, langer Druck oder die Taste i zeigt die Regeln zu ihr.
+web-keys = Tasten
+web-key-arrows = zum Nächsten, was du wählen kannst
+web-key-enter = wählen
+web-key-treasures = alle Geldkarten ausspielen
+web-key-confirm = Markiertes bestätigen
+web-key-end = Phase beenden oder ablehnen
+web-key-undo = zurücknehmen
+web-key-info = die Karte lesen
+web-key-cards = alle Karten dieses Spiels
+web-key-help = diese Hilfe
+
+## Das Ende
+
+web-you-win = Du gewinnst. Gut gespielt!
+web-you-share = Du teilst dir den Sieg mit { $who }. Gut gespielt!
+web-others-win = { $n ->
+    [one] { $who } gewinnt.
+   *[other] { $who } gewinnen.
+}
+web-winner = Sieger
+web-scores = Ergebnis
+web-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+web-turns-taken = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+web-tokens = { $n ->
+    [one] { $n } Siegpunktmarker
+   *[other] { $n } Siegpunktmarker
+}
+web-rest-of-deck = Die übrigen Karten
+web-how-it-came = Wie es dazu kam
+web-curve-points = Punkte nach jedem Zug
+web-curve-coins = Geld in jedem Zug
+web-curve-end = { $player } { $n } am Ende
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-replay = Nachspielen
+web-look-at-table = Den Tisch ansehen
+web-download = Spiel herunterladen
+web-to-result = Zum Ergebnis
+
+## Das Nachspielen
+
+web-turn-back = Zurück zum Anfang des Zugs
+web-turn-on = Weiter zum nächsten Zug
+web-step-back = Eine Entscheidung zurück
+web-step-on = Eine Entscheidung weiter
+web-play = Von selbst abspielen
+web-pause = Anhalten
+web-decision-number = Entscheidung
+web-decision-of = Entscheidung { $n } von { $all }
+web-seen-by = Aus der Sicht von
+web-all-open = alle Hände offen
+web-fork = Von hier weiterspielen
+
+## Über
+
+web-about-title = Über Coffers
+web-about-game = Coffers ist Dominion als Software: die Regeln als offene Bibliothek, Bots und dieser Tisch. Deine Spiele bleiben auf dem Server, auf dem du spielst.
+web-about-unofficial = Ein inoffizielles Fanprojekt. Dominion ist eine Marke ihres Inhabers; dieses Projekt hat mit Autor und Verlagen nichts zu tun und enthält weder Texte noch Bilder von ihnen.
+web-credits = Mit Dank an
+web-credit-icons = die Bilder auf den Karten, von Lorc, Delapouite und anderen, CC BY 3.0
+web-credit-font = Schrift, SIL Open Font License 1.1
+web-credit-mit = womit diese Seiten gemacht sind, MIT-Lizenz
+web-credit-apache = Texte in zwei Sprachen, Apache-Lizenz 2.0

@@ -1,0 +1,51 @@
+### The server behind the browser: its command line, and the few sentences it adds to a table.
+
+server-ready = The table is at { $address } (Ctrl-C closes it)
+server-option-host = the address to listen on (default: { $default }, this machine only)
+server-option-port = the port to listen on (default: { $default }; 0 takes any that is free)
+server-option-database = where the games are kept: a file for SQLite, or postgresql://... (otherwise a file in your data directory)
+server-option-redis = redis://..., if several server processes share the database
+server-option-secret-file = the secret that signs the seats; made if it is not there (otherwise in your data directory)
+server-option-origin = an address under which browsers reach the server beside its own, e.g. https://table.example (may be repeated)
+server-option-address-limits = so many times the usual limits for each address, e.g. where a whole class shares one
+server-option-open = open the browser
+
+## On the table
+
+server-waiting-for = { $player } decides.
+server-over = The game is over.
+
+## The client is missing
+
+server-not-built = The table is not built yet
+server-how-to-build = The server is running, but the pages for the browser are missing. Build them in the folder of the project, then load this page again:
+
+## Opponents
+
+server-bot-random = Random
+server-about-random = does anything the rules allow
+server-bot-big-money = Big Money
+server-about-big-money = buys Silver, Gold and Provinces, and no Kingdom cards
+server-bot-big-money-terminal = Big Money plus one
+server-about-big-money-terminal = Big Money with one good Action card
+server-bot-generic = Generic
+server-about-generic = plays any kingdom sensibly
+
+## The load test
+
+server-load-tables = how many tables play at once (at most { $most })
+server-load-seconds = how long they play (at most { $most })
+server-load-pause = seconds between two answers at a table, on average
+server-load-persons = persons at each table
+server-load-bots = bots at each table
+server-load-url = a server that is running on this machine already (otherwise one is started)
+server-load-starting = Opening { $tables } tables at { $url }
+server-load-playing = Playing for { $seconds } s
+server-load-answers = answers: { $n } ({ $rate } a second), positions received: { $states }
+server-load-latency = answer to broadcast: median { $p50 } ms, 95 % within { $p95 } ms, 99 % within { $p99 } ms, slowest { $slowest } ms
+server-load-memory = memory of the server: { $before } MB empty, { $idle } MB with all tables waiting, { $after } MB after playing
+server-load-per-game = { $kb } KB for each waiting game that nobody is connected to
+server-load-per-table = { $kb } KB for each table with its connections, after playing
+server-load-cpu = processor time of the server: { $percent } % of one core
+server-load-finished = games finished: { $n }
+server-load-problems = refused: { $refused }, connections lost: { $lost }

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { hasIcon, sprite } from "../../sprite";
+import { CARD_ICONS, cardIcon, OTHER, typeIcon, usedIcons } from "./icons";
+import { coloursOf, longestWord, widthOf } from "./looks";
+
+interface Fact {
+  name: string;
+}
+
+const known = JSON.parse(
+  readFileSync(new URL("../../../data/cards.json", import.meta.url), "utf-8"),
+) as Fact[];
+
+describe("pictures", () => {
+  it("are all in the set of icons", () => {
+    expect(usedIcons().filter((name) => !hasIcon(name))).toEqual([]);
+  });
+
+  it("belong to cards that there are", () => {
+    const names = new Set(known.map((card) => card.name));
+    expect(Object.keys(CARD_ICONS).filter((card) => !names.has(card))).toEqual([]);
+  });
+
+  it("of cards without one of their own are those of their type", () => {
+    expect(cardIcon("Village", ["Action"])).toBe("village");
+    expect(cardIcon("Some New Card", ["Victory"])).toBe(typeIcon("Victory"));
+    expect(cardIcon("Some New Card", ["Some New Type"])).toBe(OTHER);
+  });
+
+  it("are in the sprite, once each", () => {
+    const file = sprite();
+    for (const name of usedIcons()) expect(file.split(`id="${name}"`)).toHaveLength(2);
+  });
+});
+
+describe("colours", () => {
+  it("are those of the most telling type", () => {
+    expect(coloursOf(["Action"])).toEqual({ main: "action", second: null });
+    expect(coloursOf(["Action", "Attack"]).main).toBe("attack");
+    expect(coloursOf(["Action", "Reaction"]).main).toBe("reaction");
+    expect(coloursOf(["Treasure", "Prize"]).main).toBe("treasure");
+    expect(coloursOf([]).main).toBe("action");
+  });
+
+  it("are two for a card of two coloured types", () => {
+    expect(coloursOf(["Treasure", "Victory"])).toEqual({ main: "victory", second: "treasure" });
+  });
+});
+
+describe("the room that a name needs", () => {
+  it("grows with its letters", () => {
+    expect(widthOf("Steuereintreiber")).toBeGreaterThan(widthOf("Dorf"));
+    expect(widthOf("mmm")).toBeGreaterThan(widthOf("iii"));
+  });
+
+  it("is that of its longest word", () => {
+    expect(longestWord("Candlestick Maker")).toBe(widthOf("Candlestick"));
+  });
+});

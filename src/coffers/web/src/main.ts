@@ -1,0 +1,10 @@
+import "@fontsource-variable/alegreya/index.css";
+import "@fontsource-variable/source-sans-3/index.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./look/look.css";
+import { look } from "./look/theme.svelte";
+
+look.apply();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,58 @@
+/** Small charts: lines over turns. */
+
+export interface Curve {
+  /** What the `points` of a polyline are, in the box of the chart. */
+  points: string;
+  end: { x: number; y: number };
+}
+
+export interface Chart {
+  curves: Curve[];
+  levels: { value: number; y: number }[];
+  turns: { turn: number; x: number }[];
+}
+
+export interface Box {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
+
+/** A round step that makes at most so many levels. */
+export function roundStep(span: number, most: number): number {
+  return STEPS.find((step) => span / step <= most) ?? Math.ceil(span / most);
+}
+
+export function chartOf(series: readonly (readonly number[])[], box: Box): Chart {
+  const all = series.flat();
+  const step = roundStep(Math.max(1, Math.max(0, ...all) - Math.min(0, ...all)), 5);
+  const low = Math.floor(Math.min(0, ...all) / step) * step;
+  const high = Math.max(low + step, Math.ceil(Math.max(0, ...all) / step) * step);
+  const longest = Math.max(2, ...series.map((values) => values.length));
+  const x = (turn: number): number =>
+    round(box.left + ((turn - 1) / (longest - 1)) * (box.width - box.left - box.right));
+  const y = (value: number): number =>
+    round(box.top + ((high - value) / (high - low)) * (box.height - box.top - box.bottom));
+  const turnStep = roundStep(longest, 8);
+  return {
+    curves: series.map((values) => ({
+      points: values.map((value, i) => `${x(i + 1)},${y(value)}`).join(" "),
+      end: { x: x(Math.max(1, values.length)), y: y(values.at(-1) ?? 0) },
+    })),
+    levels: Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step).map(
+      (value) => ({ value, y: y(value) }),
+    ),
+    turns: Array.from({ length: longest }, (_, i) => i + 1)
+      .filter((turn) => turn === 1 || turn % turnStep === 0)
+      .map((turn) => ({ turn, x: x(turn) })),
+  };
+}
+
+function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { CardFacts, Replay } from "../contract";
+import { pageOf, tableIn, tablePath } from "../paths";
+import { usualBot } from "./bots";
+import { chartOf, roundStep, type Box } from "./curves";
+import { mayBeBane, newTable, pickedKingdom, shuffled, withMe } from "./kingdoms";
+import { turnAfter, turnAt, turnBefore } from "./steps";
+
+describe("addresses", () => {
+  it("name pages", () => {
+    expect(pageOf("/")).toEqual({ name: "front" });
+    expect(pageOf("/new")).toEqual({ name: "new" });
+    expect(pageOf("/table/abc")).toEqual({ name: "table", id: "abc" });
+    expect(pageOf("/table/abc/replay")).toEqual({ name: "replay", id: "abc" });
+    expect(pageOf("/table")).toEqual({ name: "nowhere" });
+    expect(pageOf("/table/abc/elsewhere")).toEqual({ name: "nowhere" });
+    expect(pageOf("/something")).toEqual({ name: "nowhere" });
+  });
+
+  it("lead to the table that they were made for", () => {
+    expect(pageOf(tablePath("a/b"))).toEqual({ name: "table", id: "a/b" });
+  });
+
+  it("of tables are found in links", () => {
+    expect(tableIn("https://example.org/table/k3fT3k?x=1#y")).toBe("k3fT3k");
+    expect(tableIn("  /table/k3fT3k/replay ")).toBe("k3fT3k");
+    expect(tableIn("k3fT3k")).toBe("k3fT3k");
+    expect(tableIn("https://example.org/")).toBeNull();
+    expect(tableIn("")).toBeNull();
+  });
+});
+
+describe("a new table", () => {
+  it("has exactly one seat of mine", () => {
+    expect(withMe(["me", "bot:x", "person"], 1, "bot:x")).toEqual(["bot:x", "me", "person"]);
+  });
+
+  it("is asked for with seats, kingdom and what was chosen besides", () => {
+    const kingdom = pickedKingdom(["Village"], { bane: "", colony: "" });
+    expect(newTable("Anna", ["bot:x", "me"], kingdom, "", null)).toEqual({
+      name: "Anna",
+      seats: [{ kind: "bot", bot: "x" }, { kind: "person" }],
+      my_seat: 1,
+      kingdom: { cards: ["Village"] },
+    });
+    expect(newTable("Anna", ["me", "person"], kingdom, "2011", 7)).toMatchObject({
+      edition: "2011",
+      seed: 7,
+    });
+  });
+
+  it("has a Bane only with Young Witch", () => {
+    const extras = { bane: "Moat", colony: "with" } as const;
+    expect(pickedKingdom(["Village"], extras)).toEqual({
+      cards: ["Village"],
+      platinum_colony: true,
+    });
+    expect(pickedKingdom(["Young Witch"], extras)).toMatchObject({ bane: "Moat" });
+  });
+
+  it("offers cards of cost 2 and 3 as Bane that are not in the kingdom", () => {
+    const card = (name: string, cost: number, kind = "kingdom"): CardFacts =>
+      ({ name, cost, kind }) as CardFacts;
+    expect(mayBeBane(card("Moat", 2), ["Village"])).toBe(true);
+    expect(mayBeBane(card("Village", 3), ["Village"])).toBe(false);
+    expect(mayBeBane(card("Smithy", 4), [])).toBe(false);
+    expect(mayBeBane(card("Estate", 2, "basic"), [])).toBe(false);
+  });
+
+  it("mixes its seats without losing one", () => {
+    const mixed = shuffled([1, 2, 3, 4], () => 0);
+    expect(mixed).not.toEqual([1, 2, 3, 4]);
+    expect([...mixed].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it("is played against the best bot that one need not choose", () => {
+    expect(usualBot([{ name: "random" }, { name: "generic" }])).toBe("generic");
+    expect(usualBot([{ name: "new" }])).toBe("new");
+  });
+});
+
+describe("curves", () => {
+  const box: Box = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
+
+  it("span the box from the lowest to the highest level", () => {
+    const chart = chartOf([[0, 10, 20]], box);
+    expect(chart.curves[0]?.points).toBe("0,100 50,50 100,0");
+    expect(chart.levels.map((level) => level.value)).toEqual([0, 5, 10, 15, 20]);
+  });
+
+  it("go below zero where points do", () => {
+    const chart = chartOf([[0, -3]], box);
+    expect(chart.levels[0]?.value).toBeLessThanOrEqual(-3);
+    expect(chart.levels.at(-1)?.value).toBe(0);
+  });
+
+  it("end where a player had no further turn", () => {
+    const chart = chartOf(
+      [
+        [1, 2, 3],
+        [1, 2],
+      ],
+      box,
+    );
+    expect(chart.curves.map((curve) => curve.end.x)).toEqual([100, 50]);
+  });
+
+  it("can be drawn of nothing", () => {
+    expect(chartOf([[], []], box).curves.map((curve) => curve.points)).toEqual(["", ""]);
+  });
+
+  it("have levels at round numbers", () => {
+    expect([4, 9, 30, 61].map((span) => roundStep(span, 5))).toEqual([1, 2, 10, 20]);
+  });
+});
+
+describe("a replay", () => {
+  const replay: Replay = {
+    answers: 20,
+    players: ["Anna", "Ben"],
+    turns: [
+      { number: 0, player: "Anna", turn: 1 },
+      { number: 4, player: "Ben", turn: 1 },
+      { number: 9, player: "Anna", turn: 2 },
+    ],
+  };
+
+  it("knows the turn of a decision", () => {
+    expect([0, 3, 4, 8, 20].map((number) => turnAt(replay, number))).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  it("goes from turn to turn", () => {
+    expect(turnAfter(replay, 0)).toBe(4);
+    expect(turnAfter(replay, 9)).toBe(20);
+    expect(turnBefore(replay, 9)).toBe(4);
+    expect(turnBefore(replay, 6)).toBe(4);
+    expect(turnBefore(replay, 0)).toBe(0);
+  });
+});

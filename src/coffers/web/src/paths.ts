@@ -1,0 +1,34 @@
+/** The pages and their addresses. */
+
+export type Page =
+  | { name: "front" }
+  | { name: "new" }
+  | { name: "about" }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string }
+  | { name: "nowhere" };
+
+export function pageOf(path: string): Page {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, id, more] = parts;
+  if (parts.length === 0) return { name: "front" };
+  if (parts.length === 1 && first === "new") return { name: "new" };
+  if (parts.length === 1 && first === "about") return { name: "about" };
+  if (first === "table" && id !== undefined) {
+    if (parts.length === 2) return { name: "table", id };
+    if (parts.length === 3 && more === "replay") return { name: "replay", id };
+  }
+  return { name: "nowhere" };
+}
+
+export function tablePath(id: string): string {
+  return `/table/${encodeURIComponent(id)}`;
+}
+
+/** The id of a table, given its link or the id itself. */
+export function tableIn(link: string): string | null {
+  const text = link.trim();
+  const found = /\/table\/([^/?#\s]+)/.exec(text)?.[1];
+  if (found) return decodeURIComponent(found);
+  return /^[\w-]+$/.test(text) ? text : null;
+}

@@ -1,0 +1,192 @@
+/** The line to a table: what the server shows, and what the player answers. */
+import type { Decision, FromServer, LogLine, State, TableInfo, ToServer } from "../contract";
+import { nextAnswer, queueOf, type Queue } from "./gather";
+import { merged } from "./log";
+
+const FIRST_WAIT = 500; // milliseconds until the line is tried again, doubled each time
+const LONGEST_WAIT = 8_000;
+const HEARTBEAT = 20_000;
+const PATIENCE = 10_000; // without a pong for so long, the line is dead
+
+export type LineStatus = "connecting" | "open" | "lost";
+
+/** What a connection needs of the browser; tests bring their own. */
+export interface Surroundings {
+  socket: (address: string) => WebSocket;
+  address: (id: string, since: number) => string;
+}
+
+export function socketAddress(id: string, language: string, since: number): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const query = `lang=${language}${since >= 0 ? `&since=${since}` : ""}`;
+  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}?${query}`;
+}
+
+export class Connection {
+  table: TableInfo | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  line: LineStatus = $state("connecting");
+  /** What the server refused, to be told to the player. */
+  refusal: string | null = $state(null);
+  undoAsked: { by: string; number: number } | null = $state(null);
+  undoState: "none" | "asked" | "refused" = $state("none");
+  /** An answer is on its way, or gathered answers are still to be given. */
+  busy = $state(false);
+
+  /** Called around every new state, for whoever moves the cards. */
+  beforeState: (state: State) => void = () => undefined;
+  afterState: (state: State) => void = () => undefined;
+
+  #socket: WebSocket | null = null;
+  #sent: Extract<ToServer, { type: "answer" }> | null = null;
+  #queue: Queue | null = null;
+  #wait = FIRST_WAIT;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly around: Surroundings,
+  ) {}
+
+  open(): void {
+    this.#closed = false;
+    clearTimeout(this.#retry);
+    const socket = this.around.socket(this.around.address(this.id, this.state?.number ?? -1));
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.line = "open";
+      this.#wait = FIRST_WAIT;
+      this.#heard = Date.now();
+      clearInterval(this.#heartbeat);
+      this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    };
+    socket.onmessage = (message) => {
+      this.#heard = Date.now();
+      this.hear(JSON.parse(String(message.data)) as FromServer);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#heartbeat);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Try again at once, for somebody who does not want to wait. */
+  hurry(): void {
+    if (this.line === "lost") this.open();
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.line = "lost";
+    clearInterval(this.#heartbeat);
+    this.#retry = setTimeout(() => this.open(), this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > HEARTBEAT + PATIENCE) this.#socket?.close();
+    else this.#say({ type: "ping" });
+  }
+
+  #say(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  // ---- hearing -------------------------------------------------------------------------------
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        break;
+      case "state":
+        this.#show(message);
+        break;
+      case "refused":
+        this.#sent = null;
+        this.#queue = null;
+        this.busy = false;
+        this.refusal = message.reason;
+        if (this.undoState === "asked") this.undoState = "none";
+        break;
+      case "undo-asked":
+        this.undoAsked = { by: message.by, number: message.number };
+        break;
+      case "undo-refused":
+        this.undoState = "refused";
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #show(state: State): void {
+    const news = state.number !== this.state?.number;
+    this.beforeState(state);
+    this.log = merged(this.log, state.log_from, state.log);
+    this.state = state;
+    if (news) {
+      this.undoState = "none";
+      if (this.undoAsked && this.undoAsked.number !== state.number) this.undoAsked = null;
+    }
+    this.#goOn(state);
+    this.afterState(state);
+  }
+
+  /** Give the next gathered answer, or send again the one that got lost on the way. */
+  #goOn(state: State): void {
+    if (this.#sent?.number === state.number) {
+      this.#say(this.#sent);
+      return;
+    }
+    this.#sent = null;
+    const next = this.#queue && nextAnswer(this.#queue, state.decision);
+    this.#queue = next ? next.rest : null;
+    this.busy = next !== null;
+    if (next) this.#answer(state.number, next.pick);
+  }
+
+  // ---- saying --------------------------------------------------------------------------------
+
+  answer(pick: string): void {
+    if (this.state && !this.busy) this.#answer(this.state.number, pick);
+  }
+
+  /** Answer a decision that is one of several with all that was gathered for it. */
+  answerAll(decision: Decision, picks: string[]): void {
+    if (!this.state || this.busy) return;
+    const next = nextAnswer(queueOf(decision, picks), this.state.decision);
+    if (!next) return;
+    this.#queue = next.rest;
+    this.#answer(this.state.number, next.pick);
+  }
+
+  #answer(number: number, pick: string): void {
+    this.busy = true;
+    this.refusal = null;
+    this.#sent = { type: "answer", number, picks: [pick] };
+    this.#say(this.#sent);
+  }
+
+  undo(): void {
+    if (!this.state || this.busy) return;
+    this.refusal = null;
+    this.undoState = "asked";
+    this.#say({ type: "undo", number: this.state.number });
+  }
+
+  replyToUndo(ok: boolean): void {
+    if (!this.undoAsked) return;
+    this.#say({ type: "undo-reply", number: this.undoAsked.number, ok });
+    this.undoAsked = null;
+  }
+}

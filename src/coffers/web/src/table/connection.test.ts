@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Decision, FromServer, State } from "../contract";
+import { Connection } from "./connection.svelte";
+
+/** A line without a server: it writes down what is said on it. */
+class Line {
+  readyState: number = WebSocket.OPEN;
+  said: unknown[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {}
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+
+  open(): void {
+    this.onopen?.();
+  }
+
+  hear(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const cellar: Decision = {
+  kind: "discard",
+  source: "Cellar",
+  about: null,
+  subject: null,
+  passing: "done",
+  passing_label: "done",
+  all_treasures: false,
+  several: true,
+  count: 1,
+  reason: null,
+  options: ["Copper", "Estate"].map((card) => ({ pick: `discard ${card}`, label: card, card })),
+};
+
+function state(number: number, decision: Decision | null, more: Partial<State> = {}): FromServer {
+  return {
+    type: "state",
+    number,
+    decision,
+    view: {} as State["view"],
+    prompt: "",
+    waiting_for: null,
+    undo: 0,
+    log: [],
+    log_from: 0,
+    events: [],
+    over: false,
+    ...more,
+  };
+}
+
+let lines: Line[];
+
+function connected(): { connection: Connection; line: Line } {
+  const connection = new Connection("abc", {
+    socket: (address) => {
+      lines.push(new Line(address));
+      return lines.at(-1) as unknown as WebSocket;
+    },
+    address: (id, since) => `${id}?since=${since}`,
+  });
+  connection.open();
+  const line = lines[0] as Line;
+  line.open();
+  return { connection, line };
+}
+
+function answer(number: number, pick: string): object {
+  return { type: "answer", number, picks: [pick] };
+}
+
+beforeEach(() => {
+  lines = [];
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("answering", () => {
+  it("names the number of the position that was seen", () => {
+    const { connection, line } = connected();
+    line.hear(state(12, cellar));
+    connection.answer("discard Copper");
+    expect(line.said).toEqual([answer(12, "discard Copper")]);
+    expect(connection.busy).toBe(true);
+  });
+
+  it("does not answer twice while an answer is on its way", () => {
+    const { connection, line } = connected();
+    line.hear(state(12, cellar));
+    connection.answer("discard Copper");
+    connection.answer("discard Copper");
+    expect(line.said).toHaveLength(1);
+  });
+
+  it("gives gathered picks one by one, and then stops picking", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, cellar));
+    connection.answerAll(cellar, ["discard Copper", "discard Estate"]);
+    line.hear(state(4, cellar));
+    line.hear(state(5, cellar));
+    line.hear(state(6, null));
+    expect(line.said).toEqual([
+      answer(3, "discard Copper"),
+      answer(4, "discard Estate"),
+      answer(5, "done"),
+    ]);
+    expect(connection.busy).toBe(false);
+  });
+
+  it("drops what is left when another question comes", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, cellar));
+    connection.answerAll(cellar, ["discard Copper", "discard Estate"]);
+    line.hear(state(4, { ...cellar, source: "Militia" }));
+    line.hear(state(5, cellar));
+    expect(line.said).toHaveLength(1);
+    expect(connection.busy).toBe(false);
+  });
+
+  it("says why an answer was refused, and lets one answer again", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, cellar));
+    connection.answer("discard Gold");
+    line.hear({ type: "refused", reason: "That cannot be.", number: 3 });
+    line.hear(state(3, cellar));
+    expect(connection.refusal).toBe("That cannot be.");
+    expect(connection.busy).toBe(false);
+    expect(line.said).toHaveLength(1);
+  });
+});
+
+describe("a lost line", () => {
+  it("is opened again, from the last number seen", () => {
+    const { connection, line } = connected();
+    line.hear(state(7, null));
+    line.close();
+    expect(connection.line).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(lines[1]?.address).toBe("abc?since=7");
+    lines[1]?.open();
+    expect(connection.line).toBe("open");
+  });
+
+  it("waits longer each time", () => {
+    const { line } = connected();
+    line.close();
+    vi.advanceTimersByTime(600);
+    lines[1]?.close();
+    vi.advanceTimersByTime(600);
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(500);
+    expect(lines).toHaveLength(3);
+  });
+
+  it("sends an answer again that may have got lost", () => {
+    const { connection, line } = connected();
+    line.hear(state(7, cellar));
+    connection.answer("discard Copper");
+    line.close();
+    connection.hurry();
+    lines[1]?.open();
+    lines[1]?.hear(state(7, cellar));
+    expect(lines[1]?.said).toEqual([answer(7, "discard Copper")]);
+  });
+
+  it("does not send an answer again that has arrived", () => {
+    const { connection, line } = connected();
+    line.hear(state(7, cellar));
+    connection.answer("discard Copper");
+    line.close();
+    connection.hurry();
+    lines[1]?.open();
+    lines[1]?.hear(state(8, cellar));
+    expect(lines[1]?.said).toEqual([]);
+    expect(connection.busy).toBe(false);
+  });
+
+  it("is not opened again once one has left", () => {
+    const { connection, line } = connected();
+    connection.close();
+    line.onclose?.();
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+  });
+
+  it("is noticed even if nobody says so", () => {
+    const { connection } = connected();
+    vi.advanceTimersByTime(45_000);
+    expect(connection.line).not.toBe("open");
+  });
+});
+
+describe("taking back", () => {
+  it("is asked with the number seen", () => {
+    const { connection, line } = connected();
+    line.hear(state(9, null));
+    connection.undo();
+    expect(line.said).toEqual([{ type: "undo", number: 9 }]);
+    expect(connection.undoState).toBe("asked");
+    line.hear(state(10, cellar));
+    expect(connection.undoState).toBe("none");
+  });
+
+  it("can be allowed to others", () => {
+    const { connection, line } = connected();
+    line.hear(state(9, null));
+    line.hear({ type: "undo-asked", by: "Ben", number: 9 });
+    expect(connection.undoAsked?.by).toBe("Ben");
+    connection.replyToUndo(true);
+    expect(line.said).toEqual([{ type: "undo-reply", number: 9, ok: true }]);
+    expect(connection.undoAsked).toBeNull();
+  });
+
+  it("is not asked any more once the game has gone on", () => {
+    const { connection, line } = connected();
+    line.hear(state(9, null));
+    line.hear({ type: "undo-asked", by: "Ben", number: 9 });
+    line.hear(state(10, null));
+    expect(connection.undoAsked).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  it("is put together from its pieces", () => {
+    const { connection, line } = connected();
+    const said = (t: string): State["log"][number] => ({ turn: 1, indent: 1, text: [{ t }] });
+    line.hear(state(1, null, { log: [said("a"), said("b")], log_from: 0 }));
+    line.hear(state(2, null, { log: [said("c")], log_from: 1 }));
+    expect(connection.log.map((entry) => entry.text[0]?.t)).toEqual(["a", "c"]);
+  });
+});

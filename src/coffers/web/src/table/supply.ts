@@ -1,0 +1,64 @@
+/** The piles on the table, in groups and in order. */
+import type { CardFacts, PileView, View } from "../contract";
+
+export interface Supply {
+  treasures: PileView[];
+  victories: PileView[];
+  curses: PileView[];
+  kingdom: PileView[];
+  bane: PileView[];
+  prizes: PileView[];
+}
+
+type FactsOf = (card: string) => CardFacts | undefined;
+
+export function supplyOf(view: View, facts: FactsOf, language: string): Supply {
+  const supply: Supply = {
+    treasures: [],
+    victories: [],
+    curses: [],
+    kingdom: [],
+    bane: [],
+    prizes: [],
+  };
+  for (const pile of view.piles) {
+    const types = facts(pile.card)?.types ?? [];
+    if (pile.is_bane) supply.bane.push(pile);
+    else if (!pile.in_supply) {
+      if (facts(pile.card)?.kind === "prize") supply.prizes.push(pile);
+    } else if (facts(pile.card)?.kind !== "basic") supply.kingdom.push(pile);
+    else if (types.includes("Treasure")) supply.treasures.push(pile);
+    else if (types.includes("Victory")) supply.victories.push(pile);
+    else supply.curses.push(pile);
+  }
+  // By printed cost: a pile that becomes cheaper for a turn must not jump about.
+  const byCost = (a: PileView, b: PileView): number =>
+    (facts(a.card)?.cost ?? 0) - (facts(b.card)?.cost ?? 0) ||
+    (facts(a.card)?.label ?? "").localeCompare(facts(b.card)?.label ?? "", language);
+  for (const group of Object.values(supply) as PileView[][]) group.sort(byCost);
+  return supply;
+}
+
+const HAND_ORDER = ["Action", "Treasure", "Victory", "Curse"];
+
+/** Cards as one holds them: Actions, Treasures, the rest; the dear ones first, like ones together. */
+export function inHandOrder(cards: readonly string[], facts: FactsOf): string[] {
+  const rank = (card: string): number => {
+    const types = facts(card)?.types ?? [];
+    const found = HAND_ORDER.findIndex((type) => types.includes(type));
+    return found < 0 ? HAND_ORDER.length : found;
+  };
+  return [...cards].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (facts(b)?.cost ?? 0) - (facts(a)?.cost ?? 0) ||
+      (a < b ? -1 : a > b ? 1 : 0),
+  );
+}
+
+/** Like cards together, counted. */
+export function counted(cards: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,158 @@
+"""Every way to decide: piles, hands, several cards at once, numbers, Prizes, Reactions."""
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.guests import Guest, Question, asks
+
+FILLER = ("Cellar", "Chapel", "Festival", "Laboratory", "Market", "Mine", "Militia", "Moat")
+FILLER = (*FILLER, "Smithy", "Village", "Witch", "Workshop")
+SEEDS = range(20)
+
+
+def kingdom(*cards: str, **more: object) -> dict[str, object]:
+    """These cards, and others to make ten of them."""
+    rest = [card for card in FILLER if card not in cards and card not in more.values()]
+    return {"cards": [*cards, *rest][:10], **more}
+
+
+def reach(
+    guest: Guest,
+    wishes: list[str],
+    until: Callable[[Question], bool],
+    *bots: str,
+    **table: object,
+) -> str:
+    """A table at which this question has come up, whatever chance does."""
+    for seed in SEEDS:
+        found = guest.open_table(*(bots or ("big-money",)), seed=seed, **table)
+        if guest.seat(found).play(wishes, until):
+            return found
+    raise AssertionError("this never happens")
+
+
+def test_stonemason_is_overpaid_with_a_stepper(guest: Guest) -> None:
+    wishes = ["buy Stonemason"]
+    cards = kingdom("Stonemason", "Cellar", "Chapel", platinum_colony=False)
+    table = reach(
+        guest, wishes, lambda q: q["kind"] == "pay" and len(q["options"]) > 2, kingdom=cards
+    )
+    guest.come_to_table(table)
+    expect(guest.question).to_contain_text("Stonemason: How much do you pay on top?")
+    guest.button("One more").click()
+    guest.button("One more").click()
+    expect(guest.page.get_by_role("spinbutton")).to_have_value("2")
+    guest.answer(guest.button("Pay 2 on top").click)
+    expect(guest.log).to_contain_text("You overpay by 2 Coins")
+    # Two Action cards that cost what was paid on top.
+    assert {"pile:Cellar", "pile:Moat", "pile:Stonemason"} <= set(guest.offered())
+    assert "pile:Village" not in guest.offered()
+    guest.answer(guest.pile("Cellar").click)
+    guest.answer(guest.pile("Moat").click)
+    expect(guest.log).to_contain_text("You gain a Cellar and a Moat")
+
+
+def test_coffers_are_spent_with_a_stepper(guest: Guest) -> None:
+    guest.come_to_table(guest.open_table("big-money", seed=1, kingdom=kingdom("Baker")))
+    expect(guest.page.locator(".tokens")).to_contain_text("Coffers")
+    guest.answer(guest.button("Play all Treasures").click)
+    coins = guest.page.locator(".counters").inner_text().split()[-1]
+    expect(guest.question).to_contain_text("How many tokens do you spend")
+    guest.button("One more").click()
+    expect(guest.button("One more")).to_be_disabled()  # there is only one
+    guest.answer(guest.button("Spend 1 token").click)
+    expect(guest.page.locator(".counters")).to_contain_text(str(int(coins) + 1))
+    expect(guest.page.locator(".tokens")).to_have_count(0)
+
+
+def test_a_prize_of_the_tournament(guest: Guest) -> None:
+    wishes = ["play Tournament", "buy Province", "buy Gold", "buy Tournament", "buy Silver"]
+    table = reach(guest, wishes, asks("reveal", "Tournament"), kingdom=kingdom("Tournament"))
+    guest.come_to_table(table)
+    expect(guest.page.get_by_role("group", name="Prizes")).to_be_visible()
+    guest.answer(lambda: guest.click(guest.in_hand("Province").first))
+    while not guest.page.locator(".prizes [data-lit]").count():
+        guest.answer(guest.page.locator('[data-answer="pass"]').click)
+    assert {"pile:Diadem", "pile:Trusty Steed", "pile:Duchy"} <= set(guest.offered())
+    assert "pile:Gold" not in guest.offered()
+    guest.answer(guest.pile("Trusty Steed").click)
+    expect(guest.log).to_contain_text("You gain a Trusty Steed onto your deck")
+    expect(guest.pile("Trusty Steed")).to_contain_text("0")
+
+
+def test_young_witch_is_answered_with_the_bane(invite: Callable[..., Guest]) -> None:
+    anna, ben = invite(), invite()
+    cards = kingdom("Young Witch", bane="Cellar")
+    for seed in SEEDS:
+        table = anna.open_table(persons=2, seed=seed, kingdom=cards)
+        ben.sit_down(table, "Ben")
+        stop = threading.Event()
+        attacks = ["play Young Witch", "buy Young Witch", "buy Silver"]
+        arguments = (attacks, lambda question: False, stop)
+        attacker = threading.Thread(target=anna.seat(table).play, args=arguments)
+        attacker.start()
+        found = ben.seat(table).play(["buy Cellar"], asks("reveal"))
+        stop.set()
+        attacker.join()
+        if found:
+            break
+    ben.come_to_table(table)
+    expect(ben.page.locator(".bane")).to_contain_text("Cellar")
+    expect(ben.question).to_contain_text("You may reveal a Cellar")
+    ben.answer(lambda: ben.click(ben.in_hand("Cellar").first))
+    expect(ben.log).to_contain_text("You reveal a Cellar")
+    expect(ben.log.locator("section").last).not_to_contain_text("You gain a Curse")
+
+
+def test_several_cards_are_gathered_before_they_are_confirmed(guest: Guest) -> None:
+    wishes = ["play Cellar", "buy Cellar"]
+    table = reach(guest, wishes, asks("discard", "Cellar"), kingdom=kingdom("Cellar"))
+    guest.come_to_table(table)
+    hand = guest.page.locator(".hand [data-card]")
+    held = hand.count()
+    number = guest.number
+    guest.click(hand.nth(0))
+    guest.click(hand.nth(2))
+    guest.click(hand.nth(1))
+    guest.click(hand.nth(1))  # changed my mind
+    expect(guest.page.locator('.hand [aria-pressed="true"]')).to_have_count(2)
+    assert guest.number == number  # nothing is answered yet
+    guest.answer(guest.button("Discard 2 cards").click)
+    guest.page.wait_for_function(
+        "() => document.querySelector('[data-number]').dataset.busy === 'false'"
+    )
+    expect(guest.log).to_contain_text("You discard")
+    expect(guest.question).not_to_contain_text("Cellar: You may discard")
+    assert hand.count() == held
+
+
+def test_a_forced_discard_needs_the_right_number(guest: Guest) -> None:
+    # Big Money plus one takes Militia where there is nothing better.
+    cards = ["Cellar", "Chapel", "Festival", "Gardens", "Market", "Militia", "Mine", "Moat"]
+    cards += ["Village", "Workshop"]
+    until = asks("discard", "Militia")
+    table = reach(guest, [], until, "big-money-terminal", kingdom={"cards": cards})
+    guest.come_to_table(table)
+    hand = guest.page.locator(".hand [data-lit]")
+    guest.click(hand.nth(0))
+    expect(guest.page.locator('[data-answer="confirm"]')).to_be_disabled()
+    guest.click(hand.nth(hand.count() - 1))
+    guest.answer(guest.button("Discard 2 cards").click)
+    expect(guest.log).to_contain_text("You discard")
+
+
+@pytest.mark.parametrize("treasure", ["Horn of Plenty", "Bank", "Contraband", "Venture"])
+def test_treasures_with_an_order_of_their_own_are_left_out(guest: Guest, treasure: str) -> None:
+    wishes = [f"buy {treasure}", "buy Gold", "buy Silver"]
+
+    def held_with_coppers(question: Question) -> bool:
+        offered = [option["pick"] for option in question["options"]]
+        return bool(question["all_treasures"]) and f"play {treasure}" in offered
+
+    table = reach(guest, wishes, held_with_coppers, kingdom=kingdom(treasure))
+    guest.come_to_table(table)
+    guest.answer(guest.button("Play all Treasures").click)
+    expect(guest.in_hand(treasure).first).to_have_attribute("data-lit", "")
+    expect(guest.in_hand("Copper")).to_have_count(0)

@@ -1,0 +1,85 @@
+"""`coffers serve` and `coffers loadtest`, as a user meets them."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from coffers import texts
+from coffers.cli import main
+from coffers.server.visitor import ServerProcess, Visitor
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    texts.choose("en")
+
+
+def test_a_server_starts_says_where_it_is_and_stops(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    anna = Visitor(server.address)
+    table = anna.open_table("Anna", 1, ["generic"])
+    assert server.address.startswith("http://127.0.0.1:")
+    assert server.stop() == 0
+    again = ServerProcess(tmp_path)
+    anna.address = again.address
+    assert [row["id"] for row in anna.get("/api/mine")["unfinished"]] == [table]
+    again.stop()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--database", "mysql://localhost/x"], "is no database of ours"),
+        (["--redis", "redis://127.0.0.1:1"], "Redis cannot be used"),
+        (["--host", "nowhere.invalid"], "cannot be listened on"),
+        (["--port", "99999"], "cannot be listened on"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    arguments: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    usual = ["--port", "0", "--database", str(tmp_path / "t.sqlite")]
+    usual += ["--secret-file", str(tmp_path / "secret")]
+    assert main(["serve", *usual, *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert sentence in err
+    assert "Traceback" not in out + err
+
+
+def test_a_port_in_use_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        files = ["--database", str(tmp_path / "t"), "--secret-file", str(tmp_path / "s")]
+        assert main(["serve", "--port", port, *files]) == 2
+    assert f"port {port}, cannot be listened on" in capsys.readouterr().err
+
+
+def test_a_small_load_is_borne(capsys: pytest.CaptureFixture[str]) -> None:
+    """Ten tables for two seconds: everything is answered, nothing refused, nobody thrown out."""
+    options = ["--tables", "10", "--seconds", "2", "--pause", "0.2", "--bots", "1"]
+    assert main(["loadtest", *options]) == 0
+    out = capsys.readouterr().out
+    for figure in ("answers: ", "answer to broadcast: median", "KB for each waiting game"):
+        assert figure in out
+    assert "refused: 0, connections lost: 0" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--url", "http://example.com"], "a load test of other people's servers is an attack"),
+        (["--url", "http://192.0.2.1:80"], "is not on this machine"),
+        (["--tables", "100000"], "invalid choice"),
+        (["--seconds", "86400"], "invalid choice"),
+    ],
+)
+def test_a_load_test_is_bounded_and_stays_at_home(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(["loadtest", *arguments])
+    except SystemExit as stop:
+        code = int(stop.code or 0)
+    assert code == 2
+    assert sentence in capsys.readouterr().err

@@ -1,0 +1,132 @@
+"""Several servers share a database: a table may be open on any of them."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from tests.server import services
+
+from coffers.errors import CoffersError
+from coffers.server.bus import make_bus
+
+
+@pytest.fixture(scope="module")
+def bus() -> Iterator[str]:
+    with services.redis() as address:
+        yield address
+
+
+@pytest.fixture
+def apart(start: Callable[..., Any], visit: Any, bus: str) -> Any:
+    """A table of Anna and Ben, who come to different servers, and the address of a third."""
+    anna, ben, cleo = (visit(start(redis=bus).address) for _ in range(3))
+    table = anna.open_table("Anna", 2, seed=7)
+    ben.post(f"/api/tables/{table}/join", {"name": "Ben"})
+    return table, anna, ben, cleo
+
+
+def test_an_answer_is_seen_everywhere(apart: Any) -> None:
+    table, anna, ben, cleo = apart
+    with anna.sit(table) as a, ben.sit(table) as b, cleo.sit(table) as c:
+        for socket in (a, b, c):
+            socket.state(number=0)
+        a.answer("all treasures", "buy Silver")
+        assert b.state(number=2)["decision"]["kind"] == "play"
+        assert "bought" in [event["kind"] for event in c.state(number=2)["events"]]
+        b.answer("all treasures", "end buys")
+        assert a.state(number=4)["decision"]["kind"] == "play"
+        assert len(a.log) == len(b.log) == len(c.state(number=4)["log"]) + c.last["log_from"]
+
+
+def test_who_is_there_is_seen_everywhere(apart: Any) -> None:
+    table, anna, ben, cleo = apart
+    with anna.sit(table) as a:
+        with ben.sit(table):
+            while not a.await_("table")["seats"][1]["connected"]:
+                pass
+            seats = cleo.get(f"/api/tables/{table}")["seats"]
+            assert [seat["connected"] for seat in seats] == [True, True]
+        while a.await_("table")["seats"][1]["connected"]:
+            pass
+
+
+def test_a_seat_taken_elsewhere_starts_the_game_here(
+    start: Callable[..., Any], visit: Any, bus: str
+) -> None:
+    anna, ben = (visit(start(redis=bus).address) for _ in range(2))
+    table = anna.open_table("Anna", 2)
+    with anna.sit(table) as a:
+        a.await_("table", status="waiting")
+        ben.post(f"/api/tables/{table}/join", {"name": "Ben"})
+        a.await_("table", status="playing")
+        assert a.state()["number"] == 0
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_undo_is_asked_across_servers(agreed: bool, apart: Any) -> None:
+    table, anna, ben, _ = apart
+    with anna.sit(table) as a, ben.sit(table) as b:
+        a.state()
+        a.answer("all treasures", "buy Silver")
+        b.state(number=2)
+        a.send(type="undo", number=2)
+        assert b.await_("undo-asked")["by"] == "Anna"
+        b.send(type="undo-reply", number=2, ok=agreed)
+        if agreed:
+            assert a.state(number=3)["decision"]["kind"] == "buy"
+            assert b.state(number=3)["waiting_for"] == "Anna"
+        else:
+            a.await_("undo-refused")
+
+
+def test_of_two_answers_on_two_servers_one_is_refused(apart: Any) -> None:
+    """Anna has two windows, one on each server, and clicks in both of them."""
+    table, anna, _, cleo = apart
+    cleo.cookie = anna.cookie
+    with anna.sit(table) as here, cleo.sit(table) as there:
+        here.state()
+        there.state()
+        here.answer("all treasures", number=0)
+        there.answer("end treasures", number=0)
+        seen = [here.receive(), there.receive()]
+        while sum(m["type"] == "refused" for m in seen) < 1:
+            seen += [socket.receive() for socket in (here, there)]
+        for socket in (here, there):
+            while not socket.last or socket.last["number"] < 1:
+                socket.receive()
+        assert here.last["number"] == there.last["number"] == 1
+        assert here.last["view"] == there.last["view"]
+
+
+def test_a_bot_left_behind_is_taken_over(
+    start: Callable[..., Any], visit: Any, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server whose bot it was is gone before it answered: the other one thinks for it."""
+    from coffers.server import tables
+
+    first, second = start(redis=bus), start(redis=bus)
+    monkeypatch.setattr(tables, "PATIENCE", 0.2)
+    anna = visit(first.address)
+    table = anna.open_table("Anna", 1, ["big-money"])
+    monkeypatch.setattr(tables.OpenTable, "let_bots_play", lambda *_: None)
+    with anna.sit(table) as a:
+        a.my_turn()
+        a.answer("all treasures", "end buys")
+        a.state(number=2)
+    monkeypatch.undo()
+    anna.address = second.address
+    with anna.sit(table) as a:
+        assert a.my_turn()["number"] > 2
+
+
+def test_a_redis_that_is_not_there_is_explained() -> None:
+    import asyncio
+
+    def nothing(*_: object) -> None:
+        pass
+
+    bus = make_bus("redis://127.0.0.1:1")
+    with pytest.raises(CoffersError, match="Redis cannot be used"):
+        asyncio.run(bus.start(nothing, nothing))
+    with pytest.raises(CoffersError, match="Redis cannot be used"):
+        make_bus("somewhere")

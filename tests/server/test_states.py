@@ -1,0 +1,169 @@
+"""What viewers are shown: the same log however they came by it, and no secrets."""
+
+import dataclasses
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from coffers.bots.random_legal import RandomLegal
+from coffers.game import LARGEST_SEED
+from coffers.log import lines
+from coffers.server.games import ServedGame
+from coffers.server.messages import LogLine
+from coffers.server.speech import marked, parts, plain
+from coffers.server.states import Viewer, past_state, state
+from coffers.soak import drawn
+from coffers.texts import LANGUAGES, language
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+class Client:
+    """Keeps its log as the contract says: from `log_from` on, lines are replaced."""
+
+    def __init__(self, viewer: Viewer, often: float) -> None:
+        self.viewer = viewer
+        self.often = often
+        self.log: list[LogLine] = []
+
+    def look(self, game: ServedGame) -> Any:
+        shown = state(game, self.viewer)
+        assert 0 <= shown.log_from <= len(self.log)
+        self.log = self.log[: shown.log_from] + shown.log
+        return shown
+
+
+def whole_log(game: ServedGame, viewer: Viewer) -> list[tuple[int, int, str]]:
+    me = None if viewer.seat is None else game.players[viewer.seat]
+    log = lines(game.copy().events(me), plain(viewer.language), me)
+    return [(line.turn, line.indent, line.text) for line in log]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_log_sent_in_pieces_is_the_whole_log(seed: int) -> None:
+    """Whoever looks often, seldom or anew has the same log, after any undo."""
+    chance = random.Random(seed)
+    setting = drawn(seed)
+    game = ServedGame(NAMES[: setting.players], setting.kingdom, seed=seed)
+    bot = RandomLegal(seed)
+    seats = [*range(setting.players), None]
+    clients = [
+        Client(Viewer(chance.choice(seats), chance.choice(LANGUAGES)), often)
+        for often in (1, 0.5, 0.2, 0.05)
+    ]
+    for _ in range(150):
+        if game.over:
+            break
+        game = game.twin()
+        if game.answers and chance.random() < 0.08:
+            game.take_back(chance.randint(1, min(12, len(game.answers))))
+        else:
+            game.let(bot)
+        game.forget_earlier_turns(len(game.players) + 1)
+        for client in clients:
+            if chance.random() < client.often:
+                client.look(game)
+                said = [
+                    (line.turn, line.indent, "".join(part.t for part in line.text))
+                    for line in client.log
+                ]
+                assert said == whole_log(game, client.viewer)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_events_are_those_since_the_last_look(seed: int) -> None:
+    setting = drawn(seed)
+    game = ServedGame(NAMES[: setting.players], setting.kingdom, seed=seed)
+    bot = RandomLegal(seed)
+    viewer = Viewer(0, "en")
+    assert state(game, viewer).events == []
+    seen = len(game.events("Anna"))
+    for i in range(100):
+        if game.over:
+            break
+        game.let(bot)
+        if i % 3 == 0:
+            assert state(game, viewer).events == game.events("Anna", since=seen)
+            seen = len(game.events("Anna"))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_state_holds_nothing_that_its_viewer_may_not_know(seed: int) -> None:
+    """No seed, no other hand, no decision of somebody else, and no card in a hidden event."""
+    setting = drawn(seed)
+    secret = LARGEST_SEED - seed
+    game = ServedGame(NAMES[: setting.players], setting.kingdom, seed=secret)
+    bot = RandomLegal(seed)
+    viewers = [Viewer(seat, "de") for seat in (*range(setting.players), None)]
+    for _ in range(100):
+        if game.over:
+            break
+        game.let(bot)
+        for viewer in viewers:
+            me = None if viewer.seat is None else game.players[viewer.seat]
+            text = msgspec.json.encode(state(game, viewer)).decode()
+            assert str(secret) not in text
+            shown = msgspec.json.decode(text)
+            hands = {p["name"] for p in shown["view"]["players"] if p["hand"] is not None}
+            assert hands <= {me}
+            if game.decision.player != me:
+                assert shown["decision"] is None
+                assert shown["view"]["decision"] is None
+            for event in shown["events"]:
+                if event["kind"] in ("drew", "looked-at") and event["player"] != me:
+                    assert event["card"] is None
+
+
+def test_cards_are_marked_in_both_languages() -> None:
+    game = ServedGame(["Anna", "Ben"], seed=7)
+    game.answer("all treasures")
+    game.answer("buy Silver")
+    for code, silver in (("en", "a Silver"), ("de", "ein Silber")):
+        shown = state(game, Viewer(None, code))
+        named = {part.card: part.t for line in shown.log for part in line.text if part.card}
+        assert named["Silver"] == silver
+
+
+def test_a_name_cannot_look_like_a_mark() -> None:
+    """The marks are characters that no name may hold; without them, a sentence is one part."""
+    assert [part.t for part in parts("Anna [Copper] plays")] == ["Anna [Copper] plays"]
+    with pytest.raises(ValueError, match="cannot be the name"):
+        ServedGame(["An\ue000Copper\ue001na\ue002", "Ben"], seed=1)
+
+
+def test_marked_sentences_are_the_plain_ones() -> None:
+    game = ServedGame(["Anna", "Ben"], seed=3)
+    bot = RandomLegal(3)
+    while not game.over and len(game.answers) < 300:
+        game.let(bot)
+    for code in LANGUAGES:
+        events = game.events("Ben")
+        for without, with_marks in zip(
+            lines(events, language(code), "Ben"),
+            lines(events, marked(code), "Ben"),
+            strict=True,
+        ):
+            assert "".join(part.t for part in parts(with_marks.text)) == without.text
+
+
+def test_the_past_is_shown_as_it_was_seen() -> None:
+    game = ServedGame(["Anna", "Ben"], seed=5)
+    bot = RandomLegal(5)
+    then = {}
+    while not game.over:
+        then[len(game.answers)] = game.view("Ben")
+        game.let(bot)
+    for answers in list(then)[:: len(then) // 15]:
+        shown = past_state(game, answers, 1, "en")
+        assert shown.number == answers
+        assert shown.view == then[answers]
+        every = past_state(game, answers, None, "en")
+        assert all(player.hand is not None for player in every.view.players)
+        assert all(
+            event.card is not None for event in every.events if event.kind in ("drew", "looked-at")
+        )
+        assert dataclasses.replace(
+            every.view, players=(), decision=None, me=None
+        ) == dataclasses.replace(then[answers], players=(), decision=None, me=None)

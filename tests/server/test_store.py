@@ -1,0 +1,212 @@
+"""The database: who is first is first, and what is written stays."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from tests.server import services
+
+from coffers.errors import CoffersError
+from coffers.server.games import Move
+from coffers.server.refusals import NotWritten, Refusal
+from coffers.server.store import CLOSED, OVER, PLAYING, WAITING, Seat, Store, TableRow
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield str(tmp_path_factory.mktemp("store") / "tables.sqlite")
+    else:
+        with services.postgresql() as address:
+            yield address
+
+
+_ids = iter(range(10**6))
+
+
+def row(*seats: Seat) -> TableRow:
+    table = f"table{next(_ids)}"
+    places = list(seats) or [Seat(name="Anna", holder="a"), Seat(name="Ben", holder="b")]
+    status = PLAYING if all(seat.taken for seat in places) else WAITING
+    return TableRow(table, 1000, status, {"answers": []}, False, places)
+
+
+@asynccontextmanager
+async def opened(*databases: str) -> AsyncIterator[list[Store]]:
+    stores = [Store(database) for database in databases]
+    try:
+        yield stores
+    finally:
+        for store in stores:
+            store.close()
+
+
+def test_of_two_answers_to_one_question_one_counts(database: str) -> None:
+    """Two servers, the same number: exactly one insert wins, and all of it or nothing is there."""
+
+    async def race() -> None:
+        async with opened(database, database) as stores:
+            tables = [row() for _ in range(20)]
+            for table in tables:
+                await stores[0].add(table)
+            for first in (0, 2, 4):
+                results = await asyncio.gather(
+                    *(
+                        store.append(table.id, first, [Move(10 + i), Move(20 + i)], False, 0)
+                        for table in tables
+                        for i, store in enumerate(stores)
+                    )
+                )
+                for i, table in enumerate(tables):
+                    assert sorted(results[2 * i : 2 * i + 2]) == [False, True]
+                    moves = await stores[1].moves(table.id, first)
+                    winner = 0 if results[2 * i] else 1
+                    assert moves == [Move(10 + winner), Move(20 + winner)]
+
+    asyncio.run(race())
+
+
+def test_entries_of_one_table_in_one_batch_are_told_apart(database: str) -> None:
+    async def both() -> None:
+        async with opened(database) as [store]:
+            table = row()
+            await store.add(table)
+            results = await asyncio.gather(
+                *(store.append(table.id, 0, [Move(i)], False, 0) for i in range(5))
+            )
+            assert results == [True, False, False, False, False]
+            assert await store.moves(table.id) == [Move(0)]
+
+    asyncio.run(both())
+
+
+def test_undo_is_a_move_of_its_own(database: str) -> None:
+    async def write() -> None:
+        async with opened(database) as [store]:
+            table = row()
+            await store.add(table)
+            assert await store.append(table.id, 0, [Move(3), Move(-1)], False, 0)
+            assert await store.append(table.id, 2, [Move(None, 2)], False, 0)
+            assert await store.moves(table.id) == [Move(3), Move(-1), Move(None, 2)]
+
+    asyncio.run(write())
+
+
+def test_the_last_move_ends_the_game(database: str) -> None:
+    async def end() -> None:
+        async with opened(database) as [store]:
+            table = row()
+            await store.add(table)
+            await store.append(table.id, 0, [Move(3)], True, 5000)
+            found = await store.table(table.id)
+            assert found is not None
+            assert found.status == OVER
+            assert not await store.append(table.id, 0, [Move(4)], False, 5001)
+            assert [t.id for t in await store.of_holder("a", 1)] == [table.id]
+
+    asyncio.run(end())
+
+
+def test_seats_are_taken_one_by_one(database: str) -> None:
+    """Whoever comes at the same time gets another seat; the last one starts the game."""
+
+    async def take() -> None:
+        async with opened(database, database) as stores:
+            table = row(Seat(name="Anna", holder="a"), *(Seat() for _ in range(4)), Seat("generic"))
+            await stores[0].add(table)
+            names = ["Ben", "Cleo", "Dora", "Emil"]
+            seats = await asyncio.gather(
+                *(
+                    stores[i % 2].take_seat(table.id, name, name, ["Zoe"])
+                    for i, name in enumerate(names)
+                )
+            )
+            assert sorted(seats) == [1, 2, 3, 4]
+            found = await stores[0].table(table.id)
+            assert found is not None
+            assert found.status == PLAYING
+            assert {seat.name for seat in found.seats[1:5]} == set(names)
+            with pytest.raises(Refusal):
+                await stores[0].take_seat(table.id, "late", "Late", ["Zoe"])
+
+    asyncio.run(take())
+
+
+def test_there_is_one_rematch(database: str) -> None:
+    async def again() -> None:
+        async with opened(database, database) as stores:
+            table = row()
+            await stores[0].add(table)
+            chosen = await asyncio.gather(
+                *(store.add_rematch(table.id, row()) for store in stores for _ in range(3))
+            )
+            assert len(set(chosen)) == 1
+            assert await stores[0].table(chosen[0]) is not None
+
+    asyncio.run(again())
+
+
+def test_tables_without_anybody_are_closed_not_deleted(database: str) -> None:
+    async def close() -> None:
+        async with opened(database) as [store]:
+            full, waiting, over = row(), row(Seat(name="Anna", holder="a"), Seat()), row()
+            for table in (full, waiting, over):
+                await store.add(table)
+            await store.append(over.id, 0, [Move(3)], True, 1000)
+            await store.touch([full.id], 5000)
+            await store.close_unused(2000)
+            status = [(await store.table(t.id)).status for t in (full, waiting, over)]  # type: ignore[union-attr]
+            assert status == [PLAYING, CLOSED, OVER]
+            await store.close_unused(6000)
+            await store.touch([full.id, waiting.id, over.id], 7000)
+            status = [(await store.table(t.id)).status for t in (full, waiting, over)]  # type: ignore[union-attr]
+            assert status == [PLAYING, WAITING, OVER]
+            assert full.id in await store.in_play_since(7000, 10)
+            assert full.id not in await store.in_play_since(7001, 10)
+
+    asyncio.run(close())
+
+
+def test_what_cannot_be_written_says_so(database: str) -> None:
+    """An answer to a table that is not there is not acknowledged, and does not stop the pen."""
+
+    async def write() -> None:
+        async with opened(database) as [store]:
+            with pytest.raises(NotWritten):
+                await store.append("nowhere", 0, [Move(1)], False, 0)
+            table = row()
+            await store.add(table)
+            assert await store.append(table.id, 0, [Move(1)], False, 0)
+
+    asyncio.run(write())
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("mysql://localhost/games", "is no database of ours"),
+        ("sqlite://", "is no database of ours"),
+        ("postgresql://coffers:hush@127.0.0.1:1/games", "cannot be used"),
+        ("/dev/null/tables.sqlite", "cannot be used"),
+    ],
+)
+def test_a_wrong_database_is_explained(address: str, sentence: str) -> None:
+    with pytest.raises(CoffersError) as problem:
+        Store(address)
+    assert sentence in str(problem.value)
+    assert "hush" not in str(problem.value)
+
+
+def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    import sqlite3
+
+    path = tmp_path / "tables.sqlite"
+    Store(str(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO coffers_schema VALUES (99)")
+    with pytest.raises(CoffersError, match="newer Coffers"):
+        Store(str(path))
