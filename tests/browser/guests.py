@@ -161,18 +161,31 @@ class Guest:
     def play_simply(self, best: Iterable[str]) -> bool:
         """One answer by clicking: all Treasures, the best pile, or pass; False at the end."""
         offered = self.offered()
+        pile = next((card for card in best if f"pile:{card}" in offered), None)
         if "all" in offered:
             self.answer(self.page.locator('[data-answer="all"]').click)
-        elif pile := next((card for card in best if f"pile:{card}" in offered), None):
+        elif pile is not None:
             self.answer(self.pile(pile).click)
         elif "pass" in offered:
             self.answer(self.page.locator('[data-answer="pass"]').click)
+        elif "confirm" in offered:
+            self.answer(self.page.locator('[data-answer="confirm"]').click)
+        elif offered:
+            self._take_first()
         else:
             self.page.wait_for_function(
                 """() => document.querySelector('[data-lit]')
                   || !document.querySelector('[data-number]')"""
             )
         return self.board.count() > 0
+
+    def _take_first(self) -> None:
+        """Pick the first thing that is lit, or mark it where several are gathered."""
+        first = self.page.locator('[data-lit]:not(:disabled):not([aria-pressed="true"])').first
+        if first.get_attribute("aria-pressed") is None:
+            self.answer(lambda: self.click(first))
+        else:
+            self.click(first)
 
 
 class Seat:

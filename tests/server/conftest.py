@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from coffers.server.hall import Hall, Settings
 from coffers.server.limits import Limits
-from coffers.server.serving import Server, listen, make_server
+from coffers.server.serving import Server, listen, serve
 from coffers.server.visitor import Visitor
 
 PATIENCE = 30  # seconds after which a test that waits has failed
@@ -24,11 +24,17 @@ class LocalServer:
         self.settings = settings
         self._on = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._on.getsockname()[1]}"
-        ready = threading.Event()
-        self._server: Server = make_server(settings, ready.set)
-        self._thread = threading.Thread(target=self._server.run, args=([self._on],), daemon=True)
+        self._ready = threading.Event()
+        self._server: Server
+        self._thread = threading.Thread(
+            target=serve, args=(settings, self._on, self._is_ready), daemon=True
+        )
         self._thread.start()
-        assert ready.wait(PATIENCE)
+        assert self._ready.wait(PATIENCE)
+
+    def _is_ready(self, server: Server) -> None:
+        self._server = server
+        self._ready.set()
 
     @property
     def hall(self) -> Hall:

@@ -2,6 +2,7 @@
 
 import argparse
 
+from coffers.commands.serve import check_range
 from coffers.errors import CoffersError
 from coffers.texts import Language, current
 
@@ -14,7 +15,6 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--tables",
         type=int,
         default=500,
-        choices=range(1, MOST_TABLES + 1),
         metavar="N",
         help=say("server-load-tables", most=MOST_TABLES),
     )
@@ -22,7 +22,6 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--seconds",
         type=int,
         default=30,
-        choices=range(1, MOST_SECONDS + 1),
         metavar="S",
         help=say("server-load-seconds", most=MOST_SECONDS),
     )
@@ -44,6 +43,9 @@ def run(arguments: argparse.Namespace) -> int:
         from coffers.server.load import run as carry_out
     except ModuleNotFoundError as missing:
         raise CoffersError("extra-missing", package=str(missing.name), extra="web") from None
+
+    check_range("--tables", arguments.tables, 1, MOST_TABLES)
+    check_range("--seconds", arguments.seconds, 1, MOST_SECONDS)
 
     def say(message: str, **details: object) -> None:
         print(current().text(f"server-load-{message}", **details), flush=True)

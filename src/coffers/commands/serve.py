@@ -26,11 +26,16 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--address-limits",
         type=int,
         default=1,
-        choices=range(1, 1001),
         metavar="N",
         help=say("server-option-address-limits"),
     )
     parser.add_argument("--open", action="store_true", help=say("server-option-open"))
+
+
+def check_range(option: str, value: float, least: int, most: int) -> None:
+    """Refuse what is too small or too large for an option."""
+    if not least <= value <= most:
+        raise CoffersError("out-of-range", option=option, least=str(least), most=str(most))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,6 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
         from coffers.server.serving import data_home, listen, serve
     except ModuleNotFoundError as missing:
         raise CoffersError("extra-missing", package=str(missing.name), extra="web") from None
+    check_range("--port", arguments.port, 0, 65_535)
+    check_range("--address-limits", arguments.address_limits, 1, 1_000)
     settings = Settings(
         database=arguments.database or str(data_home() / "tables.sqlite"),
         secret=read_secret(Path(arguments.secret_file or data_home() / "secret")),
@@ -52,10 +59,11 @@ def run(arguments: argparse.Namespace) -> int:
     host, port = on.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
-    def ready() -> None:
+    def ready(_: object) -> None:
         print(current().text("server-ready", address=address), flush=True)
         if arguments.open:
             webbrowser.open(address)
 
-    serve(settings, on, ready)
+    with on:
+        serve(settings, on, ready)
     return 0

@@ -1,7 +1,5 @@
 """The server as one application: requests, sockets, and the client's files."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from html import escape
 from pathlib import Path
 
@@ -17,7 +15,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from coffers.errors import CoffersError
 from coffers.server import api
-from coffers.server.hall import Settings
 from coffers.server.refusals import Refusal
 from coffers.server.requests import (
     Desk,
@@ -108,20 +105,9 @@ def _not_built(request: Request) -> Response:
     return HTMLResponse(page, 503)
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The application of a server with these settings."""
-
-    @asynccontextmanager
-    async def open_hours(app: Starlette) -> AsyncIterator[None]:
-        place = Desk(settings)
-        app.state.desk = place
-        await place.hall.start()
-        try:
-            yield
-        finally:
-            await place.hall.stop()
-
-    return Starlette(
+def make_app(place: Desk) -> Starlette:
+    """The application with a desk that is open already."""
+    app = Starlette(
         routes=[
             *api.ROUTES,
             WebSocketRoute("/ws/tables/{id}", table_socket),
@@ -133,5 +119,6 @@ def make_app(settings: Settings) -> Starlette:
             HTTPException: on_http_error,
             Exception: on_fault,
         },
-        lifespan=open_hours,
     )
+    app.state.desk = place
+    return app

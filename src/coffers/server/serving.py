@@ -12,6 +12,7 @@ import uvicorn
 from coffers.errors import CoffersError
 from coffers.server.app import make_app
 from coffers.server.hall import Settings
+from coffers.server.requests import Desk
 
 
 def data_home() -> Path:
@@ -45,37 +46,38 @@ def allow_many_sockets() -> None:
 class Server(uvicorn.Server):
     """A server that says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[["Server"], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._ready()
+            self._ready(self)
 
 
-def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
-    limits = settings.limits
-    config = uvicorn.Config(
-        make_app(settings),
-        lifespan="on",
-        ws_max_size=limits.message,
-        ws_max_queue=8,
-        ws_per_message_deflate=False,  # costs each socket more memory than a game has
-        h11_max_incomplete_event_size=32_768,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-    return Server(config, ready)
+async def attend(settings: Settings, on: socket.socket, ready: Callable[[Server], None]) -> None:
+    """Open the hall, serve until somebody stops it, and close the hall again."""
+    place = Desk(settings)
+    try:
+        await place.hall.start()
+        config = uvicorn.Config(
+            make_app(place),
+            lifespan="off",
+            ws_max_size=settings.limits.message,
+            ws_per_message_deflate=False,  # costs each socket more memory than a game has
+            h11_max_incomplete_event_size=32_768,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        await Server(config, ready).serve([on])
+    finally:
+        await place.hall.stop()
 
 
-def serve(settings: Settings, on: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it."""
+def serve(settings: Settings, on: socket.socket, ready: Callable[[Server], None]) -> None:
+    """Serve in this thread."""
     allow_many_sockets()
-    server = make_server(settings, ready)
-    config = server.config
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve(sockets=[on]))
+    asyncio.run(attend(settings, on, ready))

@@ -128,3 +128,4 @@ error-unreadable = { $path } lässt sich nicht lesen: { $problem }
 error-checkpoint-damaged = { $path } ist kein Zwischenstand des Labors oder ist beschädigt
 error-checkpoint-of-another = { $path } ist der Zwischenstand von etwas anderem; nenne eine andere Datei oder entferne sie
 error-save-position = ein Spiel, das mit einer Stellung begann, lässt sich nicht speichern; schreib es als Szenario auf
+error-out-of-range = { $option } muss zwischen { $least } und { $most } liegen

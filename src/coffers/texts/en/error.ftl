@@ -128,3 +128,4 @@ error-unreadable = { $path } cannot be read: { $problem }
 error-checkpoint-damaged = { $path } is not a checkpoint of the laboratory, or it is damaged
 error-checkpoint-of-another = { $path } is the checkpoint of something else; name another file, or remove it
 error-save-position = a game that began from a position cannot be saved; write it down as a scenario
+error-out-of-range = { $option } must be between { $least } and { $most }
