@@ -98,7 +98,7 @@ export class Connection {
   }
 
   #say(message: ToServer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket && this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   // ---- hearing -------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ import { Connection } from "./connection.svelte";
 
 /** A line without a server: it writes down what is said on it. */
 class Line {
-  readyState: number = WebSocket.OPEN;
+  readonly OPEN = 1;
+  readyState: number = this.OPEN;
   said: unknown[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
@@ -17,7 +18,7 @@ class Line {
   }
 
   close(): void {
-    this.readyState = WebSocket.CLOSED;
+    this.readyState = 3;
     this.onclose?.();
   }
 
