@@ -26,13 +26,10 @@ KINGDOM = [*ACTIONS, "Witch", "Workshop"]
 
 
 @pytest.fixture(autouse=True)
-def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing of the real user is touched, and the language is put back."""
+def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of the real user is touched."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    chosen = list(texts._chosen)
     texts.choose("en")
-    yield
-    texts._chosen[:] = chosen
 
 
 class Table:

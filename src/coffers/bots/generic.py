@@ -7,9 +7,9 @@ what a card does for a hand is counted in tenths of a coin. The rest is comparin
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from coffers.bots.knowledge import WORST, Outlook
+from coffers.bots.knowledge import WINS, WORST, Outlook
 from coffers.bots.sensible import Sensible
 from coffers.engine.costs import coins_of
 from coffers.engine.decisions import Decision
@@ -45,6 +45,8 @@ MOST_COINS: Final = 40  # more are not counted when planning purchases
 MOST_BUYS: Final = 4
 JUNK: Final = 3  # a card of so little use is not missed in a hand
 GOOD: Final = 15  # a card of so much use is good to draw
+POOR: Final = 3000  # a deck that brings no more thousandths of a coin may need Coppers
+HAND_COIN: Final = 400  # what a coin less in hand costs, in thousandths of a point
 COIN: Final = 60  # what a tenth of a coin is worth, in thousandths of a point
 
 
@@ -55,6 +57,7 @@ def number_of(setup: Setup, name: str) -> i64:
     return ABSENT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Generic(Sensible):
     """Plays any kingdom sensibly."""
 
@@ -65,7 +68,7 @@ class Generic(Sensible):
     cursers: i64
     traders: i64  # cards that trash one card for another
     special: i64  # Actions whose use depends on what else is in hand
-    rewards: i64  # cards in play that make any purchase worth something
+    rewards: i64  # cards that reward purchases while they are in play
     uses: vec[i64]  # tenths of a coin that a card is worth in hand
 
     def __init__(self, setup: Setup) -> None:
@@ -127,7 +130,8 @@ class Generic(Sensible):
         special |= only(self.moneylender) | only(self.poacher) | only(self.trade_route)
         special |= only(self.vault) | only(self.watchtower)
         self.traders = traders & setup.every
-        self.rewards = (only(self.goons) | only(self.merchant_guild)) & setup.every
+        self.rewards = only(self.goons) | only(self.hoard) | only(self.merchant_guild)
+        self.rewards &= setup.every
         self.special = (special | traders) & setup.every
 
     def my_turn(self, me: Player) -> bool:
@@ -198,7 +202,9 @@ class Generic(Sensible):
         best_use: i64 = 0
         for c in listed(options):
             if (self.doublers >> c) & 1:
-                u: i64 = 60 if me.hand.n > 3 and size(options) > 1 else 0
+                u: i64 = 0
+                if me.hand.n > 3 and size(options) > 1:
+                    u = 60
             else:
                 u = self.use(me, c)
                 if me.actions == 0 and not (self.terminals >> c) & 1:
@@ -385,7 +391,20 @@ class Generic(Sensible):
 
     def buy(self, me: Player, d: Decision) -> i64:
         self.deck.look(me)
-        return self.spree(me, d.options, me.coins, me.buys, False)
+        first = self.spree(me, d.options, me.coins, me.buys, False)
+        return first if first != NONE else self.last_resort(me, d.options)
+
+    def last_resort(self, me: Player, options: i64) -> i64:
+        """Points, if a rich deck cannot be improved: nobody should wait for ever."""
+        best: i64 = NONE
+        most: i64 = 2000
+        if self.deck.cash * 4 > 3000 * self.deck.price:
+            for c in listed(options & self.setup.victories):
+                points = self.deck.points(me, c, 1)
+                if points > most and self.deck.value(me, c) > -WINS // 2:
+                    best = c
+                    most = points
+        return best
 
     def spree(self, me: Player, options: i64, coins: i64, buys: i64, worth: bool) -> i64:
         """The first of the best purchases (NONE if none is good), or what they are all worth."""
@@ -398,12 +417,13 @@ class Generic(Sensible):
         good: i64 = 0
         values = vec[i64]([0] * self.setup.n_cards)
         prices = vec[i64]([0] * self.setup.n_cards)
-        left = options & self.setup.every
-        if not me.in_play.kinds & self.rewards:
-            left &= ~(only(COPPER) | only(CURSE))
+        victories = self.setup.victories
+        left = self.considered(me, options, buys)
         while left:
-            c = lowest(left)
-            left &= left - 1
+            c = lowest(left & ~victories if left & ~victories else left)  # those come last
+            left &= ~only(c)
+            if buys == 1 and (victories >> c) & 1 and self.no_better(me, c, best):
+                continue
             v = self.purchase(me, c, coins)
             if v > 0:
                 good |= only(c)
@@ -423,6 +443,23 @@ class Generic(Sensible):
                     best = v
                     first = c
         return best if worth else first
+
+    def considered(self, me: Player, options: i64, buys: i64) -> i64:
+        """The options without those that are never the best."""
+        options &= self.setup.every
+        if not me.in_play.kinds & self.rewards and self.deck.cash > POOR:
+            options &= ~(only(COPPER) | only(CURSE))
+        if buys == 1 and (options >> GOLD) & 1:
+            options &= ~only(SILVER)
+        return options
+
+    def no_better(self, me: Player, c: i64, best: i64) -> bool:
+        """Whether the points of a Victory card, which is all it has, are not worth as much."""
+        if me.in_play.kinds & self.rewards or me.table.left[c] == 1:
+            return False
+        if (self.setup.actions | self.setup.treasures) >> c & 1:
+            return False
+        return self.deck.points(me, c, 1) <= best
 
     def later_purchases(
         self, good: i64, values: vec[i64], prices: vec[i64], coins: i64, buys: i64
@@ -492,7 +529,7 @@ class Generic(Sensible):
         if n <= 0:
             return 0
         if c == self.masterpiece:
-            return n * self.deck.value(me, SILVER) * 2 // 3
+            return self.deck.change(SILVER, n)
         if c == self.stonemason:
             for card in listed(me.table.costing_exactly(n) & self.setup.actions):
                 v = self.deck.value_of_two(me, card)
@@ -535,26 +572,32 @@ class Generic(Sensible):
 
     def trade(self, me: Player, source: i64, c: i64) -> i64:
         """What it brings to trash `c` to a certain card, all in all."""
+        loss = self.deck.keep(me, c)
+        if source != self.mine:
+            loss += HAND_COIN * self.setup.coins[c]
+        me.owned[c] -= 1  # points are counted without it
+        got = self.traded(me, source, me.cost(c))
+        me.owned[c] += 1
+        return -loss if got == WORST else got - loss
+
+    def traded(self, me: Player, source: i64, cost: i64) -> i64:
+        """What is gained for a trashed card of that cost; WORST if there is nothing to gain."""
         table = me.table
-        cost = me.cost(c)
-        got: i64 = WORST
         if source == self.remodel:
-            got = self.deck.best_gain(me, table.costing_up_to(cost + 2))
-        elif source == self.expand:
-            got = self.deck.best_gain(me, table.costing_up_to(cost + 3))
-        elif source == self.mine or source == self.taxman:
-            got = self.deck.best_gain(me, table.costing_up_to(cost + 3) & self.setup.treasures)
-        elif source == self.remake:
-            got = self.deck.best_gain(me, table.costing_exactly(cost + 1))
-        elif source == self.bishop:
-            got = coins_of(cost) // 2 * 1000
-        elif source == self.butcher:
-            got = self.butchered(me, cost, self.tokens_for(me, cost))
-        elif source == self.stonemason and coins_of(cost) > 0:
-            got = 2 * self.deck.best_gain(me, table.costing_up_to(cost - 1))
-        if got == WORST:
-            got = 0  # there is nothing to gain
-        return got - self.deck.keep(me, c)
+            return self.deck.best_gain(me, table.costing_up_to(cost + 2))
+        if source == self.expand:
+            return self.deck.best_gain(me, table.costing_up_to(cost + 3))
+        if source == self.mine or source == self.taxman:
+            return self.deck.best_gain(me, table.costing_up_to(cost + 3) & self.setup.treasures)
+        if source == self.remake:
+            return self.deck.best_gain(me, table.costing_exactly(cost + 1))
+        if source == self.bishop:
+            return coins_of(cost) // 2 * 1000
+        if source == self.butcher:
+            return self.butchered(me, cost, self.tokens_for(me, cost))
+        if source == self.stonemason and coins_of(cost) > 0:
+            return 2 * self.deck.best_gain(me, table.costing_up_to(cost - 1))
+        return WORST
 
     def best_trade(self, me: Player, source: i64, options: i64) -> i64:
         """The card to trash to a certain card."""
@@ -685,7 +728,8 @@ class Generic(Sensible):
             if available == 0:
                 u = 1
             elif not (self.terminals >> c) & 1:
-                u = 8 if u < 8 else u
+                if u < 8:
+                    u = 8
             elif not me.hand.kinds & self.villages:
                 if self.better_terminals(me, c, u) >= available:
                     u = 2

@@ -41,22 +41,22 @@ Silver               0       0      2      0     0        0
 Gold                 0       0      3      0     0        0
 Platinum             0       0      5      0     0        0
 Adventurer           2       0      0      0     1.2      0
-Advisor              1.7     1      0      0     0        0
+Advisor              1.3     1      0      0     0        0
 Artisan              0       0      0      0     3        0
 Bag of Gold          0       1      0      0     2.5      0
 Baker                1       1      1      0     0.1      0
-Bandit               0       0      0      0     2.8      0     raids
-Bank                 0       0      3      0     0        0
-Bishop               0       0      1      0     1.8      1
+Bandit               0       0      0      0     3.5      0     raids
+Bank                 0       0      3.4    0     0        0
+Bishop               0       0      1      0     0.8      1
 Bureaucrat           0       0      0      0     2        0     raids
 Butcher              0       0      2      0     1        1
 Candlestick Maker    0       1      1      1     0        0
 Cellar               0       1      0      0     0.6      0
 Chancellor           0       0      2      0     0.3      0
 Chapel               0       0      0      0     0        4
-City                 1.4     2      0.2    0.2   0        0
-Contraband           0       0      2.6    1     0        0
-Council Room         4       0      0      1    -0.8      0
+City                 1.2     2      0.1    0.1   0        0
+Contraband           0       0      2.1    1     0        0
+Council Room         4       0      0      1    -1.3      0
 Counting House       0       0      2      0     0        0
 Diadem               0       0      2.5    0     0        0
 Doctor               0       0      0      0     0.2      1
@@ -67,18 +67,18 @@ Festival             0       2      2      1     0        0
 Followers            2       0      0      0     1        0     curses
 Forge                0       0      0      0     1        3
 Fortune Teller       0       0      2      0     0.6      0     raids
-Goons                0       0      2      1     3        0     raids
+Goons                0       0      2      1     3.6      0     raids
 Grand Market         1       1      2      1     0        0
 Hamlet               1       1      0      0     0.2      0
 Harbinger            1       1      0      0     0.4      0
 Harvest              0       0      3      0     0        0
-Herald               1.3     1.3    0      0     0        0
+Herald               1.2     1.2    0      0     0        0
 Hoard                0       0      2      0     1        0
 Horn of Plenty       0       0      0      0     1.3      0
 Horse Traders        0       0      2.5    1     0        0
 Hunting Party        2.1     1      0      0     0        0
-Jester               0       0      2      0     2        0
-Journeyman           3.3     0      0      0     0        0
+Jester               0       0      2      0     1.6      0
+Journeyman           3       0      0      0     0        0
 King's Court         0       0      0      0     0        0     triples
 Laboratory           2       1      0      0     0        0
 Library              2.8     0      0      0     0        0
@@ -104,11 +104,11 @@ Rabble               3       0      0      0     0.6      0     raids
 Remake               0       0      0      0     0.6      2
 Remodel              0       0      0      0     1.4      1
 Royal Seal           0       0      2      0     0.3      0
-Sentry               1       1      0      0     0.3      1
-Smithy               3       0      0      0     0        0
+Sentry               1       1      0      0     0.5      1
+Smithy               2.8     0      0      0     0        0
 Soothsayer           0       0      0      0     2.5      0     curses
 Spy                  1       1      0      0     0.5      0
-Stonemason           0       0      0      0     0.4      1
+Stonemason           0       0      0      0     0        0.5
 Talisman             0       0      1.3    0     0        0
 Taxman               0       0      0      0     1.5      0     raids
 Thief                0       0      0      0     0.5      0
@@ -121,7 +121,7 @@ Vault                2       0      1.4    0     0        0
 Venture              0       0      2.6    0     0        0
 Village              1       2      0      0     0        0
 Watchtower           1.8     0      0      0     0.2      0
-Witch                2       0      0      0     0        0     curses
+Witch                2       0      0      0     0.3      0     curses
 Woodcutter           0       0      2      1     0        0
 Worker's Village     1       2      0      1     0        0
 Workshop             0       0      0      0     1.7      0
@@ -184,26 +184,25 @@ def knowledge(card: Card) -> Knowledge:
 # ---- decks ---------------------------------------------------------------------------------------
 
 WORST: Final = -1000000  # a value that any card exceeds
-WINS: Final = 100000
-COIN: Final = 55  # what a coin each turn is worth, in hundredths of a point per turn left
-TOKEN: Final = 1000  # what a coin kept in the Coffers is worth, in thousandths of a point
-MISSING_COIN: Final = 30  # tenths of a turn until a deck makes a coin more
-PACE: Final = 55  # Provinces that a player takes in a turn, in hundredths
-GROWTH: Final = 3  # a third of the turns left will bring a useful card...
+WINS: Final = 100000  # ending the game with a win
+COIN: Final = 55  # a coin more each turn, in hundredths of a point per turn left
+TOKEN: Final = 1200  # a coin kept in the Coffers, in thousandths of a point
+CLUTTER: Final = 1000  # what a Copper costs beyond what it brings, in thousandths of a point
+PACE: Final = 50  # Provinces that a good deck buys in a turn, in hundredths
+MISSING_COIN: Final = 20  # tenths of a turn until a deck brings a coin more
+LAST_TURN: Final = 4  # of the last turn so many tenths are gone
+GROWTH: Final = 3  # a third of the turns left will bring a card...
 GROWN: Final = 20  # ... of so many tenths of a coin
-FORESIGHT: Final = 4  # how much the grown deck counts, in tenths
-TRASHED: Final = 3  # how much of the junk gets trashed in time, in tenths
-CURSED: Final = 6  # how much a Curse harms another player, compared with me, in tenths
-CLUTTER: Final = 1000
-NEAR_FULL: Final = 1
-FULL: Final = 2
-MORE_THAN_FULL: Final = 2
-LAST_TURN: Final = 4
+FORESIGHT: Final = 4  # how much the deck grown that way counts, in tenths
+TRASHED: Final = 3  # of the junk that could be trashed, how much is in time, in tenths
+CURSED: Final = 5  # how much a Curse harms somebody else compared with me, in tenths
 
 
 def share_seen(size: i64) -> i64:
     """How many of 1000 cards are seen in a turn, if so many tenths of a card do not draw."""
-    return 1000 if size <= 50 else 50000 // size
+    if size <= 50:
+        return 1000
+    return 50000 // size
 
 
 def share_played(n: i64, spare: i64, seen: i64) -> i64:
@@ -477,18 +476,18 @@ class Outlook:
 
     def times(self, c: i64) -> i64:
         """How often more a card lets another one be played."""
-        return 2 if (self.triplers >> c) & 1 else 1
+        return 1 + ((self.triplers >> c) & 1)
 
     def spendable(self, coins: i64, buys: i64) -> i64:
         """How many of these coins are of use, with so many tenths of a buy."""
         full = self.price * 100 * buys
-        useful = coins
-        if coins * 4 > full * 3:
-            useful -= (coins - full * 3 // 4) * NEAR_FULL // 10
+        if coins * 4 <= full * 3:
+            return coins
+        useful = coins - (coins - full * 3 // 4) // 10
         if coins > full:
-            useful -= (coins - full) * FULL // 10
+            useful -= (coins - full) // 5
         if coins * 4 > full * 5:
-            useful -= (coins - full * 5 // 4) * MORE_THAN_FULL // 10
+            useful -= (coins - full * 5 // 4) // 5
         return useful
 
     def turns_left(self, me: Player) -> i64:
@@ -523,9 +522,26 @@ class Outlook:
             rate = PACE * self.cash // full
         turns = 1000 * last // (rate + PACE) - LAST_TURN
         short = 10 * self.price - self.cash // 100
-        if last > 3 and short > 0:
+        if short > 0 and (last > 3 or self.nobody_is_rich(me)):
             turns += short * MISSING_COIN // 10
-        return turns if turns > 3 else 3
+        if turns < 3:
+            turns = 3
+        return turns
+
+    def nobody_is_rich(self, me: Player) -> bool:
+        """Whether no opponent's deck is likely to buy the cards that end the game."""
+        for p in me.table.players:
+            if p.index != me.index:
+                size: i64 = 0
+                money: i64 = 0
+                for c in range(self.setup.n_cards):
+                    k = p.owned[c]
+                    if k > 0:
+                        size += k * (10 - self.cards[c])
+                        money += k * self.coins[c]
+                if money * share_seen(size) > 6000 * self.price:
+                    return False
+        return True
 
     # ---- what a card is worth to it ----------------------------------------------------------
 

@@ -10,29 +10,27 @@ from coffers.engine.piles import listed
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError, suggestion
 
-TERMINALS = (
-    "Mountebank",
-    "Witch",
-    "Soothsayer",
-    "Jester",
-    "Goons",
-    "Vault",
-    "Young Witch",
-    "Council Room",
-    "Journeyman",
-    "Rabble",
-    "Smithy",
-    "Bandit",
-    "Library",
-    "Monument",
-    "Militia",
-    "Harvest",
-    "Horse Traders",
-    "Watchtower",
-    "Bureaucrat",
-    "Moat",
-)
-"""What Big Money likes to play once a turn, the best first."""
+BETTER_THAN_GOLD = ("Young Witch", "Witch", "Mountebank", "Soothsayer", "Goons")
+TERMINALS = {
+    **dict.fromkeys(BETTER_THAN_GOLD, 1),
+    "Militia": 2,
+    "Monument": 1,
+    "Rabble": 2,
+    "Library": 2,
+    "Vault": 2,
+    "Smithy": 2,
+    "Journeyman": 2,
+    "Jester": 2,
+    "Council Room": 2,
+    "Harvest": 2,
+    "Bandit": 1,
+    "Fortune Teller": 2,
+    "Moat": 1,
+    "Watchtower": 1,
+    "Chancellor": 1,
+    "Bureaucrat": 1,
+}
+"""What Big Money likes to play once a turn, the best first, and how many of it."""
 
 
 def _big_money(setup: Setup, seed: int) -> Agent:
@@ -43,17 +41,26 @@ def _big_money(setup: Setup, seed: int) -> Agent:
 def _money(setup: Setup) -> list[Wish]:
     if setup.colony < 0:
         return big_money(setup).wishes
-    return [wish(setup, card) for card in ("Colony", "Platinum", "Province", "Gold", "Silver")]
+    return [
+        wish(setup, "Colony"),
+        wish(setup, "Platinum", 2),
+        wish(setup, "Gold", 4),
+        wish(setup, "Province"),  # not before the deck can hope for Colonies
+        wish(setup, "Platinum"),
+        wish(setup, "Gold"),
+        wish(setup, "Silver"),
+    ]
 
 
 def _big_money_terminal(setup: Setup, seed: int) -> Agent:
-    """Big Money, and up to two of the best terminal Action that the kingdom has."""
+    """Big Money, and one or two of the best terminal Action that the kingdom has."""
     names = {setup.cards[c].name for c in listed(setup.supply)}
     best = next((name for name in TERMINALS if name in names), None)
     if best is None:
         return _big_money(setup, seed)
     wishes = _money(setup)
-    wishes.insert(len(wishes) - 1, wish(setup, best, 2))
+    before = 2 if best in BETTER_THAN_GOLD else 1  # Gold and Silver, or only Silver
+    wishes.insert(len(wishes) - before, wish(setup, best, TERMINALS[best]))
     return WishList(setup, wishes, [best])
 
 
