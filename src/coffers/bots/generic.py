@@ -551,7 +551,7 @@ class Generic(Sensible):
         """As many tokens as make a better purchase possible."""
         self.deck.look(me)
         if d.source == self.butcher:
-            return self.tokens_for(me, me.cost(d.about))
+            return self.butchered(me, me.cost(d.about), False)
         table = me.table
         best: i64 = 0
         best_value: i64 = WORST
@@ -594,7 +594,7 @@ class Generic(Sensible):
         if source == self.bishop:
             return coins_of(cost) // 2 * 1000
         if source == self.butcher:
-            return self.butchered(me, cost, self.tokens_for(me, cost))
+            return self.butchered(me, cost, True)
         if source == self.stonemason and coins_of(cost) > 0:
             return 2 * self.deck.best_gain(me, table.costing_up_to(cost - 1))
         return WORST
@@ -610,22 +610,25 @@ class Generic(Sensible):
                 best = v
         return found
 
-    def butchered(self, me: Player, cost: i64, tokens: i64) -> i64:
-        """What a card of that cost and so many tokens bring with a Butcher."""
-        got = self.deck.best_gain(me, me.table.costing_up_to(cost + tokens))
-        return got - self.deck.token() * tokens
-
-    def tokens_for(self, me: Player, cost: i64) -> i64:
+    def butchered(self, me: Player, cost: i64, worth: bool) -> i64:
+        """How many tokens to add with a Butcher to a card of that cost, or what that brings."""
         best: i64 = 0
-        best_value = self.butchered(me, cost, 0)
-        n: i64 = 1
-        while n <= me.coffers:
-            v = self.butchered(me, cost, n)
+        best_value: i64 = WORST
+        got: i64 = WORST
+        looked_at: i64 = 0
+        for n in range(me.coffers + 1):
+            offers = me.table.costing_up_to(cost + n)
+            if n > 0 and offers == looked_at:
+                continue
+            v = self.deck.best_gain(me, offers & ~looked_at)
+            looked_at = offers
+            if v > got:
+                got = v
+            v = got - self.deck.token() * n
             if v > best_value:
                 best = n
                 best_value = v
-            n += 1
-        return best
+        return best_value if worth else best
 
     # ---- gaining, trashing -------------------------------------------------------------------
 

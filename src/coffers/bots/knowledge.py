@@ -574,7 +574,12 @@ class Outlook:
 
     def points(self, me: Player, c: i64, k: i64) -> i64:
         """Thousandths of a point that k copies more (or less) score."""
-        if self.setup.varying_points == 0:
+        varying = self.setup.varying_points
+        varies = (varying >> c) & 1 != 0
+        while varying and not varies:
+            varies = me.owned[lowest(varying)] > 0
+            varying &= varying - 1
+        if not varies:
             return 1000 * k * self.setup.values[c]
         before = me.score()
         me.owned[c] += k
