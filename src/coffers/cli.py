@@ -25,6 +25,7 @@ COMMANDS = (
     "loadtest",
     "match",
     "tournament",
+    "solve",
 )
 MODULES = {"play": "coffers.terminal"}
 

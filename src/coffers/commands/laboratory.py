@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -19,20 +18,27 @@ from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.kingdoms import check_edition
 from coffers.kingdoms.sets import find
-from coffers.lab.frames import Rows, write_csv, write_parquet, writing
+from coffers.lab.frames import Rows, write_csv, write_parquet
 from coffers.lab.matches import common_kingdom
+from coffers.lab.report import check_report
 from coffers.lab.strategy import Strategy
 from coffers.lab.tournaments import Setting
 from coffers.terminal.starting import chosen_kingdom
 from coffers.texts import Language, current
 
 
-class Result(Protocol):
+class Document(Protocol):
+    def as_json(self) -> dict[str, Any]: ...
+
+
+class Result(Document, Protocol):
     unsaved: CoffersError | None
 
     def rows(self) -> Rows: ...
 
     def as_json(self) -> dict[str, Any]: ...
+
+    def report(self, path: str | Path) -> None: ...
 
 
 def option(parser: argparse.ArgumentParser, language: Language, flag: str, **more: Any) -> None:
@@ -113,23 +119,20 @@ def add_running_options(parser: argparse.ArgumentParser, language: Language) -> 
 def check_outputs(arguments: argparse.Namespace) -> None:
     """Say at once, not after an hour of games, that a file cannot be written."""
     if arguments.report:
-        report_module()
+        check_report(arguments.report)
     for path in (arguments.csv, arguments.parquet, arguments.report, arguments.checkpoint):
-        if path is None:
-            continue
-        folder = Path(path).absolute().parent
-        if not folder.is_dir():
-            raise CoffersError("no-such-file", path=str(folder))
-        if Path(path).is_dir() or not os.access(folder, os.W_OK):
-            raise CoffersError("unwritable", path=path, problem=os.strerror(13))
+        check_writable(path)
 
 
-def report_module() -> Any:
-    """The module that draws reports, with the libraries that it needs."""
-    try:
-        return import_module("coffers.lab.report")
-    except ImportError:
-        raise CoffersError("report-library") from None
+def check_writable(path: str | Path | None) -> None:
+    """Complain about a file that cannot be written; None is no file."""
+    if path is None:
+        return
+    folder = Path(path).absolute().parent
+    if not folder.is_dir():
+        raise CoffersError("no-such-file", path=str(folder))
+    if Path(path).is_dir() or not os.access(folder, os.W_OK):
+        raise CoffersError("unwritable", path=str(path), problem=os.strerror(13))
 
 
 def write_outputs(arguments: argparse.Namespace, result: Result) -> None:
@@ -141,11 +144,10 @@ def write_outputs(arguments: argparse.Namespace, result: Result) -> None:
     if arguments.parquet:
         write_parquet(result.rows(), arguments.parquet)
     if arguments.report:
-        with writing(arguments.report):
-            report_module().write_report(result, Path(arguments.report), current())
+        result.report(arguments.report)
 
 
-def print_json(result: Result) -> None:
+def print_json(result: Document) -> None:
     json.dump(result.as_json(), sys.stdout, ensure_ascii=False, indent=1)
     print()
 

@@ -1,12 +1,15 @@
 """coffers loadtest: many tables at once against a server on this machine."""
 
 import argparse
+import json
+import sys
 
 from coffers.commands.serve import check_range
 from coffers.errors import CoffersError
 from coffers.texts import Language, current
 
 MOST_TABLES, MOST_SECONDS = 1_000, 300
+SHORTEST_PAUSE = 0.05
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -35,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--bots", type=int, default=0, choices=(0, 1, 2, 3), help=say("server-load-bots")
     )
     parser.add_argument("--url", metavar="URL", help=say("server-load-url"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -46,36 +50,44 @@ def run(arguments: argparse.Namespace) -> int:
 
     check_range("--tables", arguments.tables, 1, MOST_TABLES)
     check_range("--seconds", arguments.seconds, 1, MOST_SECONDS)
+    if not SHORTEST_PAUSE <= arguments.pause <= MOST_SECONDS:
+        raise CoffersError(
+            "out-of-range", option="--pause", least=str(SHORTEST_PAUSE), most=str(MOST_SECONDS)
+        )
 
     def say(message: str, **details: object) -> None:
-        print(current().text(f"server-load-{message}", **details), flush=True)
+        if not arguments.json:
+            print(current().text(f"server-load-{message}", **details), flush=True)
 
     plan = Plan(
         arguments.tables,
         arguments.seconds,
-        max(arguments.pause, 0.05),
+        arguments.pause,
         arguments.persons,
         arguments.bots,
         arguments.url,
     )
     outcome = carry_out(plan, say)
-    say(
-        "answers",
-        n=outcome.answers,
-        rate=f"{outcome.answers / outcome.seconds:.0f}",
-        states=outcome.states,
-    )
-    p50, p95, p99, slowest = (
-        f"{outcome.percentile(share) * 1000:.0f}" for share in (0.5, 0.95, 0.99, 1)
-    )
-    say("latency", p50=p50, p95=p95, p99=p99, slowest=slowest)
-    if outcome.memory_before:
-        before, idle, after = outcome.memory_before, outcome.memory_idle, outcome.memory_after
-        megabytes = [f"{size / 2**20:.1f}" for size in (before, idle, after)]
-        say("memory", before=megabytes[0], idle=megabytes[1], after=megabytes[2])
-        say("per-game", kb=f"{(idle - before) / plan.tables / 1024:.1f}")
-        say("per-table", kb=f"{(after - before) / plan.tables / 1024:.1f}")
-        say("cpu", percent=f"{100 * outcome.processor_time / outcome.seconds:.0f}")
+    figures = outcome.as_json()
+    if arguments.json:
+        json.dump(figures, sys.stdout, indent=1)
+        print()
+    say("answers", n=outcome.answers, rate=whole(figures["answers_per_second"]))
+    p50, p95, p99, slowest = map(whole, figures["latency_ms"].values())
+    say("latency", n=outcome.states, p50=p50, p95=p95, p99=p99, slowest=slowest)
+    say("lag", lag=whole(figures["own_lag_ms_p99"]), average=str(figures["load_average"]))
+    memory = outcome.memory
+    if memory.empty:
+        sizes = (memory.empty, memory.waiting, memory.connected, memory.played)
+        empty, waiting, connected, played = (f"{size / 2**20:.1f}" for size in sizes)
+        say("memory", empty=empty, waiting=waiting, connected=connected, played=played)
+        say("per-game", kb=f"{outcome.per_game / 1024:.1f}")
+        say("per-connection", kb=f"{outcome.per_connection / 1024:.1f}")
+        say("cpu", percent=whole(100 * outcome.processor_time / outcome.seconds))
     say("finished", n=outcome.finished)
     say("problems", refused=outcome.refused, lost=outcome.lost)
     return 1 if outcome.refused or outcome.lost else 0
+
+
+def whole(number: float) -> str:
+    return f"{number:.0f}"

@@ -17,7 +17,15 @@ from coffers.commands.laboratory import (
     write_outputs,
 )
 from coffers.lab import checkpoints
-from coffers.lab.matches import MatchResult, chosen_seed, match, number, percent
+from coffers.lab.matches import (
+    MatchResult,
+    chosen_seed,
+    kingdom_cards,
+    match,
+    number,
+    percent,
+    verdict,
+)
 from coffers.lab.statistics import SequentialTest
 from coffers.lab.strategy import load_strategy
 from coffers.texts import Language, current
@@ -126,7 +134,7 @@ def print_result(result: MatchResult) -> None:
     for i, strategy in enumerate(result.strategies):
         shares = "  ".join(say("lab-share", value=100 * score) for score in result.seats[i])
         out.print(say("lab-seats", strategy=strategy.title(language.code), shares=shares))
-    out.print(say("lab-kingdom", cards=kingdom(result), edition=result.edition))
+    out.print(say("lab-kingdom", cards=kingdom_cards(result.kingdom), edition=result.edition))
     out.print(
         say(
             "lab-effort",
@@ -139,29 +147,6 @@ def print_result(result: MatchResult) -> None:
     )
 
 
-def verdict(result: MatchResult) -> str:
-    """What the sequential test says, and what that is worth."""
-    assert result.verdict is not None
-    say = current().text
-    share, test = result.verdict.share, result.verdict.test
-    answer = say(
-        "lab-verdict",
-        answer=result.verdict.answer,
-        strategy=result.strategies[0].title(current().code),
-        share=100 * share,
-        low=100 * (share - test.margin),
-        high=100 * (share + test.margin),
-    )
-    explanation = say(
-        "lab-test",
-        share=100 * share,
-        margin=100 * test.margin,
-        alpha=100 * test.alpha,
-        beta=100 * test.beta,
-    )
-    return f"{answer} {explanation}"
-
-
 def endings(result: MatchResult) -> str:
     say = current().text
     return ", ".join(
@@ -169,13 +154,3 @@ def endings(result: MatchResult) -> str:
         for how, n in result.endings.items()
         if n
     )
-
-
-def kingdom(result: MatchResult) -> str:
-    language = current()
-    names = [language.card(card) for card in result.kingdom.cards]
-    if result.kingdom.bane:
-        names.append(language.text("cli-random-bane", card=language.card(result.kingdom.bane)))
-    if result.kingdom.platinum_colony:
-        names.append(language.text("cli-random-colony"))
-    return ", ".join(names)

@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
         from coffers.server.hall import Settings
         from coffers.server.keys import read_secret
         from coffers.server.limits import Limits
-        from coffers.server.serving import data_home, listen, serve
+        from coffers.server.serving import data_home, have_one_thing_in_mind, listen, serve
     except ModuleNotFoundError as missing:
         raise CoffersError("extra-missing", package=str(missing.name), extra="web") from None
     check_range("--port", arguments.port, 0, 65_535)
@@ -60,6 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
     def ready(_: object) -> None:
+        have_one_thing_in_mind()
         print(current().text("server-ready", address=address), flush=True)
         if arguments.open:
             webbrowser.open(address)

@@ -27,7 +27,7 @@ from coffers.lab import checkpoints, frames
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
 from coffers.lab.statistics import Estimate, SequentialTest, mean, next_look, rate
 from coffers.lab.strategy import Strategy, distinct, load_strategy
-from coffers.texts import current
+from coffers.texts import Language, current
 
 DEFAULT_GAMES = 10_000
 MOST_UNITS = 2**32 - 1  # so many shuffles has a stream
@@ -408,6 +408,12 @@ class MatchResult:
             document["curves"] = self.curves.as_json()
         return document
 
+    def report(self, path: str | Path, language: Language | None = None) -> None:
+        """Write a report with pictures (.html), or the pictures alone (.svg, .png)."""
+        from coffers.lab.report import write_report
+
+        write_report(self, path, language)
+
     def _repr_html_(self) -> str:
         """For notebooks."""
         say = current().text
@@ -425,9 +431,12 @@ class MatchResult:
         return "".join(lines)
 
 
-def percent(estimate: Estimate) -> str:
-    """A share in percent with its interval, as the current language writes it."""
-    return current().text(
+# ---- in words ----------------------------------------------------------------------------------
+
+
+def percent(estimate: Estimate, language: Language | None = None) -> str:
+    """A share in percent with its interval, as a language (or the current one) writes it."""
+    return (language or current()).text(
         "lab-percent",
         value=100 * estimate.value,
         low=100 * estimate.low,
@@ -435,13 +444,47 @@ def percent(estimate: Estimate) -> str:
     )
 
 
-def number(estimate: Estimate) -> str:
-    """A number with its interval, as the current language writes it."""
-    return current().text("lab-number", value=estimate.value, margin=estimate.margin)
+def number(estimate: Estimate, language: Language | None = None) -> str:
+    """A number with its interval."""
+    return (language or current()).text("lab-number", value=estimate.value, margin=estimate.margin)
 
 
 def summary(result: MatchResult) -> str:
     return current().text("lab-summary", games=result.games, seed=str(result.seed))
+
+
+def verdict(result: MatchResult, language: Language | None = None) -> str:
+    """What the sequential test says, and what that is worth."""
+    assert result.verdict is not None
+    language = language or current()
+    share, test = result.verdict.share, result.verdict.test
+    answer = language.text(
+        "lab-verdict",
+        answer=result.verdict.answer,
+        strategy=result.strategies[0].title(language.code),
+        share=100 * share,
+        low=100 * (share - test.margin),
+        high=100 * (share + test.margin),
+    )
+    explanation = language.text(
+        "lab-test",
+        share=100 * share,
+        margin=100 * test.margin,
+        alpha=100 * test.alpha,
+        beta=100 * test.beta,
+    )
+    return f"{answer} {explanation}"
+
+
+def kingdom_cards(kingdom: Kingdom, language: Language | None = None) -> str:
+    """The cards of a kingdom and what comes with them."""
+    language = language or current()
+    names = [language.card(card) for card in kingdom.cards]
+    if kingdom.bane:
+        names.append(language.text("cli-random-bane", card=language.card(kingdom.bane)))
+    if kingdom.platinum_colony:
+        names.append(language.text("cli-random-colony"))
+    return ", ".join(names)
 
 
 # ---- playing -----------------------------------------------------------------------------------

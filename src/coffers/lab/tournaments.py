@@ -15,7 +15,7 @@ from html import escape
 from itertools import combinations
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from coffers.bots import series
 from coffers.engine.editions import DEFAULT_EDITION
@@ -33,9 +33,11 @@ from coffers.lab.statistics import (
     variance,
 )
 from coffers.lab.strategy import Strategy, distinct, load_strategy, shipped
-from coffers.texts import current
+from coffers.texts import Language, current
 
 DEFAULT_GAMES = 1000  # of each pair in each kingdom
+
+K = TypeVar("K")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +71,11 @@ class TournamentResult:
         seconds: float,
         before: int = 0,
         unsaved: CoffersError | None = None,
+        settings: Sequence[Setting] = (),
     ) -> None:
         played = [(m, s) for m, s in zip(meetings, sums, strict=True) if s]
         self.strategies = strategies
+        self.settings = settings  # the kingdoms that were named; none: one was made for each pair
         self.meetings = [m for m, _ in played]
         self.sums = [s for _, s in played]
         self.seed = seed
@@ -91,20 +95,28 @@ class TournamentResult:
     @cached_property
     def matrix(self) -> list[list[Estimate | None]]:
         """`matrix[i][j]`: the score of i against j, over all kingdoms; None: they never met."""
-        n = len(self.strategies)
-        strata: dict[tuple[int, int], list[tuple[float, float, int]]] = {}
+        n = range(len(self.strategies))
+        scores = self._scores(lambda me, other, meeting: (me, other))
+        return [[scores.get((i, j)) for j in n] for i in n]
+
+    @cached_property
+    def by_kingdom(self) -> dict[Setting, list[Estimate | None]]:
+        """The score of each strategy in each kingdom that was named; None: it was not there."""
+        n = range(len(self.strategies))
+        scores = self._scores(lambda me, other, meeting: (me, meeting.setting))
+        return {setting: [scores.get((i, setting)) for i in n] for setting in self.settings}
+
+    def _scores(self, about: Callable[[int, int, Meeting], K]) -> dict[K, Estimate]:
+        """Scores over all meetings that are `about` the same: who, against whom, which meeting."""
+        strata: dict[K, list[tuple[float, float, int]]] = {}
         for meeting, sums in zip(self.meetings, self.sums, strict=True):
-            for me, (i, j) in enumerate(
-                ((meeting.first, meeting.second), (meeting.second, meeting.first))
-            ):
+            pair = (meeting.first, meeting.second)
+            for me, (i, j) in enumerate((pair, pair[::-1])):
                 total, squares = sums["credit"][me], sums["credit_squared"][me]
-                strata.setdefault((i, j), []).append(
+                strata.setdefault(about(i, j, meeting), []).append(
                     (total / series.SHARES, squares / series.SHARES**2, sums["units"][0])
                 )
-        return [
-            [rate_of_strata(strata[i, j], 2) if (i, j) in strata else None for j in range(n)]
-            for i in range(n)
-        ]
+        return {key: rate_of_strata(found, 2) for key, found in strata.items()}
 
     @cached_property
     def ratings(self) -> list[Estimate]:
@@ -172,6 +184,12 @@ class TournamentResult:
             "meetings": self.rows(),
         }
 
+    def report(self, path: str | Path, language: Language | None = None) -> None:
+        """Write a report with pictures (.html), or the pictures alone (.svg, .png)."""
+        from coffers.lab.report import write_report
+
+        write_report(self, path, language)
+
     def _repr_html_(self) -> str:
         """For notebooks: ratings and the matrix, the best first."""
         language = current()
@@ -193,8 +211,8 @@ class TournamentResult:
         return "".join([*lines, f"</table><p>{escape(summary)}</p>"])
 
 
-def rating(estimate: Estimate) -> str:
-    return current().text(
+def rating(estimate: Estimate, language: Language | None = None) -> str:
+    return (language or current()).text(
         "lab-points-of-rating", value=round(estimate.value), margin=round(estimate.margin)
     )
 
@@ -259,7 +277,8 @@ def tournament(
         keeper.close(sums)
     # A meeting cut off after its first unit says nothing yet.
     sums = [s if n > 1 else {} for s, n in zip(sums, done, strict=True)]
-    return TournamentResult(found, meetings, sums, seed, monotonic() - start, before, keeper.fault)
+    seconds = monotonic() - start
+    return TournamentResult(found, meetings, sums, seed, seconds, before, keeper.fault, settings)
 
 
 def setting(wish: Kingdom | Setting | str | Sequence[str], edition: str, seed: int) -> Setting:

@@ -71,3 +71,4 @@ cli-serve = den Tisch im Browser bereitstellen, für diesen Rechner oder für vi
 cli-loadtest = sehen, wie viele Tische ein Server verträgt, nur auf diesem Rechner
 cli-match = Strategien gegeneinander spielen lassen, mit Zahlen, die sagen, wie sicher sie sind
 cli-tournament = Strategien jede gegen jede spielen lassen, mit Matrix und Wertung
+cli-solve = eine gute Strategie für ein Königreich finden und aufschreiben

@@ -129,3 +129,13 @@ error-checkpoint-damaged = { $path } ist kein Zwischenstand des Labors oder ist 
 error-checkpoint-of-another = { $path } ist der Zwischenstand von etwas anderem; nenne eine andere Datei oder entferne sie
 error-save-position = ein Spiel, das mit einer Stellung begann, lässt sich nicht speichern; schreib es als Szenario auf
 error-out-of-range = { $option } muss zwischen { $least } und { $most } liegen
+error-report-ending = „{ $path }“: einen Bericht gibt es als { $known } (nach der Endung der Datei)
+error-foreign-host = unter diesem Namen ist der Server nicht zu erreichen; starte ihn mit --origin und der Adresse, unter der ihn die Browser erreichen
+error-too-slow = die Anfrage hat zu lange gebraucht
+error-solve-kingdom = welches Königreich gelöst werden soll, sagt --set NAME, --kingdom KARTEN oder --random
+error-solve-start = { $strategy } ist keine Strategiedatei (TOML), die Suche kann nicht damit beginnen
+error-solve-too-short = { NUMBER($seconds) } { $seconds ->
+    [one] Sekunde reicht
+   *[other] Sekunden reichen
+} für dieses Königreich nicht: Noch kein Plan ist ausprobiert
+error-not-an-origin = „{ $origin }“ ist keine Adresse wie https://tisch.example

@@ -18,7 +18,7 @@ lab-option-executor = auf einem Dask-Cluster spielen statt auf diesem Rechner
 lab-option-checkpoint = in dieser Datei festhalten, was gespielt ist, und von dort weitermachen
 lab-option-csv = das Ergebnis als CSV schreiben
 lab-option-parquet = das Ergebnis als Parquet schreiben
-lab-option-report = einen Bericht mit Bildern schreiben (HTML)
+lab-option-report = einen Bericht mit Bildern schreiben (.html) oder nur die Bilder (.svg, .png)
 lab-option-colony = mit oder ohne Platin und Kolonie (sonst, wenn eine Strategie sie braucht)
 lab-option-random = so viele zufällige Königreiche
 
@@ -36,12 +36,13 @@ lab-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1)
 lab-points-of-rating = { NUMBER($value, useGrouping: 0) } ± { NUMBER($margin, useGrouping: 0) }
 lab-turns = Züge je Spiel: { $turns }
 lab-ended = Spielende durch: { $how }
-lab-ending = { $how ->
+lab-how-ended = { $how ->
     [provinces] Provinzen
     [colonies] Kolonien
     [piles] leere Stapel
    *[limit] kein Ende in Sicht
-} { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+}
+lab-ending = { lab-how-ended } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-seats = Ausbeute von { $strategy } nach Sitzplatz: { $shares }
 lab-kingdom = Königreich ({ $edition }): { $cards }
 lab-effort = { NUMBER($games) } Spiele ({ NUMBER($units) } Mischungen, jede auf allen Plätzen), Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } Spiele je Sekunde. Intervalle: 95 %.

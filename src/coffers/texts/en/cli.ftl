@@ -71,3 +71,4 @@ cli-serve = serve the table in the browser, to this machine or to many
 cli-loadtest = see how many tables a server can bear, on this machine only
 cli-match = let strategies play against each other, with numbers that say how sure they are
 cli-tournament = let strategies play all against all, with a matrix and ratings
+cli-solve = find a good strategy for a kingdom, and write it down

@@ -129,3 +129,13 @@ error-checkpoint-damaged = { $path } is not a checkpoint of the laboratory, or i
 error-checkpoint-of-another = { $path } is the checkpoint of something else; name another file, or remove it
 error-save-position = a game that began from a position cannot be saved; write it down as a scenario
 error-out-of-range = { $option } must be between { $least } and { $most }
+error-report-ending = '{ $path }': a report can be { $known } (by the ending of the file)
+error-foreign-host = this server is not reached under that name; start it with --origin and the address under which browsers reach it
+error-too-slow = the request took too long to arrive
+error-solve-kingdom = say which kingdom to solve: --set NAME, --kingdom CARDS or --random
+error-solve-start = { $strategy } is not a strategy file (TOML), so the search cannot begin with it
+error-solve-too-short = { NUMBER($seconds) } { $seconds ->
+    [one] second is
+   *[other] seconds are
+} too short for this kingdom: no plan has been tried yet
+error-not-an-origin = '{ $origin }' is not an address such as https://table.example

@@ -18,7 +18,7 @@ lab-option-executor = play on a Dask cluster instead of this machine
 lab-option-checkpoint = keep what has been played in this file, and go on from there
 lab-option-csv = write the result as CSV
 lab-option-parquet = write the result as Parquet
-lab-option-report = write a report with pictures, as HTML
+lab-option-report = write a report with pictures (.html), or the pictures alone (.svg, .png)
 lab-option-colony = with or without Platinum and Colony (otherwise if a strategy needs them)
 lab-option-random = so many random kingdoms
 
@@ -36,12 +36,13 @@ lab-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1)
 lab-points-of-rating = { NUMBER($value, useGrouping: 0) } ± { NUMBER($margin, useGrouping: 0) }
 lab-turns = Turns of a game: { $turns }
 lab-ended = Games ended by: { $how }
-lab-ending = { $how ->
+lab-how-ended = { $how ->
     [provinces] Provinces
     [colonies] Colonies
     [piles] empty piles
    *[limit] no end in sight
-} { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+}
+lab-ending = { lab-how-ended } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-seats = Score of { $strategy } by seat: { $shares }
 lab-kingdom = Kingdom ({ $edition }): { $cards }
 lab-effort = { NUMBER($games) } games ({ NUMBER($units) } shuffles, each with all seats), seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } games a second. Intervals: 95 %.

@@ -1,0 +1,420 @@
+"""New plans out of old ones: what the solver tries.
+
+A breeder knows the cards of one kingdom and throws its own dice, so the same seed breeds the same
+plans. Most children are worse than their parents; that is what matches are for.
+
+>>> from coffers.kingdoms import FIRST_GAME, Kingdom
+>>> breeder = Breeder(Kingdom.of(FIRST_GAME, platinum_colony=False), seed=1)
+>>> print(*breeder.money_with("Smithy", 2).buy, sep=", ")
+Province, Duchy if left(Province) <= 4, Estate if left(Province) <= 2, Gold, Smithy max 2, Silver
+"""
+
+import operator
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from coffers.cards.library import all_facts
+from coffers.kingdoms import Kingdom
+from coffers.lab.strategy import LISTS, Comparison, Entry, Plan, Quantity, kingdom_cards_of
+
+Entries = tuple[Entry, ...]
+
+MOST_LINES = 16  # of a list: what a person still reads
+MOST_COMPARISONS = 2  # of a line
+CANDIDATE = "?"  # nameless until it has won
+BUYS_AGAIN = 0.75  # the share of changes that are about what to buy, not about how to play
+MOST_COPIES = 8
+MONEY = (
+    "Province",
+    "Duchy if left(Province) <= 4",
+    "Estate if left(Province) <= 2",
+    "Gold",
+    "Silver",
+)
+MONEY_WITH_COLONIES = (
+    "Colony",
+    "Province if left(Colony) <= 5",
+    "Duchy if left(Colony) <= 3",
+    "Estate if left(Colony) <= 1",
+    "Platinum",
+    "Gold",
+    "Silver",
+)
+JUNK = ("Curse", "Estate", "Copper")
+ABSENT = {
+    "<": operator.lt,
+    "<=": operator.le,
+    "==": operator.eq,
+    ">=": operator.ge,
+    ">": operator.gt,
+    "!=": operator.ne,
+}
+"""Comparisons as Python knows them: what is not in the game counts 0."""
+SIGNS = {"<": ">=", ">=": "<", "<=": ">", ">": "<=", "==": "!=", "!=": "=="}
+
+
+class Breeder:
+    """Makes plans for a kingdom."""
+
+    def __init__(self, kingdom: Kingdom, seed: int) -> None:
+        self.kingdom = kingdom
+        self.dice = random.Random(seed)
+        facts = all_facts()
+        self.cards = [c for c in kingdom.all_cards() if facts[c].in_supply and c != "Curse"]
+        self.special = [c for c in self.cards if facts[c].is_kingdom]
+        self.actions = [c for c in self.special if "Action" in facts[c].types]
+        self.goal = "Colony" if kingdom.platinum_colony else "Province"
+
+    # ---- from nothing --------------------------------------------------------------------------
+
+    def plan(self, buy: Entries) -> Plan:
+        colony = self.kingdom.platinum_colony
+        return tidy(Plan(name=CANDIDATE, platinum_colony=colony, buy=buy))
+
+    def money(self) -> Plan:
+        lines = MONEY_WITH_COLONIES if self.kingdom.platinum_colony else MONEY
+        return self.plan(tuple(map(Entry.of, lines)))
+
+    def money_with(self, card: str, most: int) -> Plan:
+        """Big Money that buys some of a card as well."""
+        return self.with_line(self.money(), Entry(card, most))
+
+    def with_line(self, plan: Plan, entry: Entry, shift: int = 0) -> Plan:
+        """A plan with one line more, among those of cards that cost as much."""
+        lines = list(plan.buy or ())
+        costs = [all_facts()[line.card].cost for line in lines]
+        mine = all_facts()[entry.card].cost
+        behind = [i for i, cost in enumerate(costs) if cost <= mine and not is_victory(lines[i])]
+        place = (behind[0] if behind else len(lines)) + shift
+        lines.insert(max(0, min(len(lines), place)), entry)
+        return tidy(replace(plan, buy=tuple(lines)))
+
+    def menu(self, owned: dict[str, float]) -> Plan:
+        """A plan that would own about so many of each card."""
+        plan = self.money()
+        for card, n in owned.items():
+            if card in self.special and n >= 0.5:
+                plan = self.with_line(plan, Entry(card, round(n) or 1))
+        return plan
+
+    def founders(self) -> list[Plan]:
+        """Plain plans to begin with: money, and money with one or two cards of the kingdom."""
+        found = [self.money()]
+        for card in self.special:
+            found += [self.money_with(card, 1), self.money_with(card, 2)]
+        for _ in self.special:
+            plan = self.money()
+            for card in self.dice.sample(self.special, 3):
+                plan = self.with_line(plan, Entry(card, self.dice.randint(1, 3)))
+            found.append(plan)
+        return found
+
+    # ---- from others ---------------------------------------------------------------------------
+
+    def adopted(self, plan: Plan) -> Plan:
+        """A plan from elsewhere as one of this kingdom: without lines about cards it lacks."""
+        there = set(self.kingdom.all_cards())
+        own = self.money()
+        for key in LISTS:
+            lines: Entries | None = getattr(plan, key)
+            if lines is not None:
+                own = with_list(own, key, tuple(e for line in lines for e in settled(line, there)))
+        return tidy(own)
+
+    def child(self, mother: Plan, father: Plan) -> Plan:
+        """A plan like its parents, but for a few changes."""
+        plan = self.crossed(mother, father) if self.dice.random() < 0.3 else mother
+        for _ in range(self.dice.choice((1, 1, 2, 2, 3, 4))):
+            plan = self.changed(plan)
+        return plan
+
+    def crossed(self, mother: Plan, father: Plan) -> Plan:
+        """What the mother does, with some lines (or another list) of the father."""
+        if self.dice.random() < 0.2:
+            key = self.dice.choice(LISTS[1:])
+            return with_list(mother, key, getattr(father, key))
+        plan = mother
+        lines = father.buy or ()
+        for entry in lines:
+            if self.dice.random() < 2 / (1 + len(lines)):
+                plan = self.with_line(plan, entry, self.dice.choice((-1, 0, 0, 1)))
+        return plan
+
+    def changed(self, plan: Plan) -> Plan:
+        if self.dice.random() < BUYS_AGAIN:
+            changes: list[Callable[[Plan], Plan]] = [
+                self.buy_more,
+                self.buy_more,
+                self.buy_less,
+                self.reorder,
+                self.reorder,
+                self.recount,
+                self.recount,
+                self.other_card,
+                self.condition_more,
+                self.condition_less,
+                self.rethink,
+                self.rethink,
+            ]
+        else:
+            changes = [self.replay, self.retrash, self.regain]
+        return tidy(self.dice.choice(changes)(plan))
+
+    # ---- changes of what to buy ----------------------------------------------------------------
+
+    def any_card(self) -> str:
+        return self.dice.choice(self.special if self.dice.random() < 0.75 else self.cards)
+
+    def buy_more(self, plan: Plan) -> Plan:
+        card = self.any_card()
+        most = None if self.dice.random() < 0.3 else self.dice.choice((1, 1, 1, 2, 2, 3, 4))
+        alternatives = ((self.comparison(plan),),) if self.dice.random() < 0.4 else ()
+        return self.with_line(plan, Entry(card, most, alternatives), self.shift())
+
+    def shift(self) -> int:
+        return round(self.dice.gauss(0, 1.5))
+
+    def buy_less(self, plan: Plan) -> Plan:
+        lines = list(plan.buy or ())
+        if len(lines) > 2:
+            lines.pop(self.dice.randrange(len(lines)))
+        return replace(plan, buy=tuple(lines))
+
+    def reorder(self, plan: Plan) -> Plan:
+        lines = list(plan.buy or ())
+        entry = lines.pop(self.dice.randrange(len(lines)))
+        lines.insert(self.dice.randint(0, len(lines)), entry)
+        return replace(plan, buy=tuple(lines))
+
+    def recount(self, plan: Plan) -> Plan:
+        def other_number(entry: Entry) -> Entry:
+            if entry.most is None:
+                return replace(entry, most=self.dice.randint(1, 5))
+            more = entry.most + self.dice.choice((-1, -1, 1, 1, 2))
+            return replace(entry, most=more if 0 < more <= MOST_COPIES else None)
+
+        return self.with_one_changed(plan, other_number)
+
+    def other_card(self, plan: Plan) -> Plan:
+        return self.with_one_changed(plan, lambda entry: replace(entry, card=self.any_card()))
+
+    def with_one_changed(self, plan: Plan, change: Callable[[Entry], Entry]) -> Plan:
+        lines = list(plan.buy or ())
+        i = self.dice.randrange(len(lines))
+        lines[i] = change(lines[i])
+        return replace(plan, buy=tuple(lines))
+
+    # ---- conditions ----------------------------------------------------------------------------
+
+    def comparison(self, plan: Plan) -> Comparison:
+        """Something that may matter."""
+        dice = self.dice
+        goal = Quantity("left", self.goal)
+        owned = Quantity("owned", dice.choice(plan.buy or (Entry("Silver"),)).card)
+        asked: list[tuple[Quantity, str, int]] = [
+            (goal, dice.choice(("<=", "<=", ">=")), dice.randint(1, 7)),
+            (Quantity("left", "Province"), dice.choice(("<=", ">=")), dice.randint(1, 7)),
+            (Quantity("money"), dice.choice((">=", "<")), dice.randint(8, 30)),
+            (Quantity("turn"), dice.choice((">=", "<=")), dice.randint(2, 16)),
+            (owned, dice.choice((">=", "<")), dice.randint(1, 4)),
+            (owned, dice.choice((">=", "<")), dice.randint(1, 4)),
+            (Quantity("cards"), dice.choice((">=", "<=")), dice.randint(8, 30)),
+            (Quantity("empty"), ">=", dice.randint(1, 2)),
+            (Quantity("lead"), dice.choice((">=", "<")), dice.randint(-6, 6)),
+            (Quantity("buys"), ">=", 2),
+            (Quantity("coins"), dice.choice((">=", "<=")), dice.randint(3, 12)),
+        ]
+        what, sign, number = dice.choice(asked)
+        return Comparison(what, sign, Quantity("", "", number))
+
+    def condition_more(self, plan: Plan) -> Plan:
+        def stricter(entry: Entry) -> Entry:
+            more = self.comparison(plan)
+            n = sum(map(len, entry.alternatives))
+            if not entry.alternatives or n >= MOST_COMPARISONS:
+                return replace(entry, alternatives=((more,),))
+            if self.dice.random() < 0.5:
+                return replace(entry, alternatives=(*entry.alternatives, (more,)))
+            first, *others = entry.alternatives
+            return replace(entry, alternatives=((*first, more), *others))
+
+        return self.with_one_changed(plan, stricter)
+
+    def condition_less(self, plan: Plan) -> Plan:
+        conditional = [i for i, entry in enumerate(plan.buy or ()) if entry.alternatives]
+        if not conditional:
+            return self.condition_more(plan)
+        lines = list(plan.buy or ())
+        i = self.dice.choice(conditional)
+        lines[i] = self.dice.choice(looser(lines[i]))
+        return replace(plan, buy=tuple(lines))
+
+    def rethink(self, plan: Plan) -> Plan:
+        """Another number in a condition."""
+        lines = list(plan.buy or ())
+        places = [
+            (i, a, c)
+            for i, entry in enumerate(lines)
+            for a, all_of in enumerate(entry.alternatives)
+            for c in range(len(all_of))
+        ]
+        if not places:
+            return self.condition_more(plan)
+        i, a, c = self.dice.choice(places)
+        lines[i] = with_comparison(lines[i], a, c, self.other_number(lines[i].alternatives[a][c]))
+        return replace(plan, buy=tuple(lines))
+
+    def other_number(self, old: Comparison) -> Comparison:
+        if old.right.what or self.dice.random() < 0.05:
+            return replace(old, sign=SIGNS[old.sign])
+        reach = 1 + abs(old.right.number) // 4
+        number = old.right.number + self.dice.choice((-1, 1)) * self.dice.randint(1, reach)
+        return replace(old, right=replace(old.right, number=number))
+
+    # ---- changes of how to play ----------------------------------------------------------------
+
+    def replay(self, plan: Plan) -> Plan:
+        """Another order of playing Actions, or the bot's own."""
+        if not self.actions or (plan.play is not None and self.dice.random() < 0.3):
+            return replace(plan, play=None)
+        lines = list(plan.play or ())
+        if lines and self.dice.random() < 0.4:
+            lines.pop(self.dice.randrange(len(lines)))
+        bought = [e.card for e in plan.buy or () if e.card in self.actions]
+        card = self.dice.choice(bought or self.actions)
+        lines.insert(self.dice.randint(0, len(lines)), Entry(card))
+        return replace(plan, play=tuple(lines))
+
+    def retrash(self, plan: Plan) -> Plan:
+        """Other things to trash, or what the bot thinks best."""
+        if plan.trash is not None and self.dice.random() < 0.4:
+            return replace(plan, trash=None)
+        lines = [Entry("Curse")]
+        for card in JUNK[1:]:
+            roll = self.dice.random()
+            if roll < 0.4:
+                lines.append(Entry(card))
+            elif roll < 0.8:
+                lines.append(Entry(card, None, ((self.trashable(card),),)))
+        return replace(plan, trash=tuple(lines))
+
+    def trashable(self, card: str) -> Comparison:
+        """When a card of the first deck is no longer missed."""
+        if card == "Estate":
+            return Comparison(
+                Quantity("left", self.goal), ">", Quantity("", "", self.dice.randint(1, 6))
+            )
+        return Comparison(Quantity("money"), ">", Quantity("", "", self.dice.randint(3, 12)))
+
+    def regain(self, plan: Plan) -> Plan:
+        """Something to gain before what would be bought, or as one buys."""
+        if plan.gain is not None and self.dice.random() < 0.4:
+            return replace(plan, gain=None)
+        lines = list(plan.gain or plan.buy or ())
+        lines.insert(self.dice.randint(0, 2), Entry(self.any_card()))
+        return replace(plan, gain=tuple(lines))
+
+    # ---- shorter plans -------------------------------------------------------------------------
+
+    def shorter(self, plan: Plan) -> list[Plan]:
+        """All plans that say one thing less."""
+        found: list[Plan] = []
+        for key in LISTS:
+            lines: Entries | None = getattr(plan, key)
+            if lines is None:
+                continue
+            if key != "buy":
+                found.append(with_list(plan, key, None))
+            for i, entry in enumerate(lines):
+                instead: list[Entries] = [(other,) for other in looser(entry)]
+                if entry.most is not None:
+                    instead.append((replace(entry, most=None),))
+                if len(lines) > 1:
+                    instead.append(())
+                found += [with_list(plan, key, lines[:i] + e + lines[i + 1 :]) for e in instead]
+        return [tidy(other) for other in found]
+
+
+def with_list(plan: Plan, key: str, lines: Entries | None) -> Plan:
+    """The plan with another list of that name."""
+    change: dict[str, Any] = {key: lines}
+    return replace(plan, **change)
+
+
+def is_victory(entry: Entry) -> bool:
+    return "Victory" in all_facts()[entry.card].types
+
+
+def looser(entry: Entry) -> list[Entry]:
+    """The line with one comparison less, in all ways."""
+    found = []
+    for a, all_of in enumerate(entry.alternatives):
+        for c in range(len(all_of)):
+            rest = (*all_of[:c], *all_of[c + 1 :])
+            others = (*entry.alternatives[:a], *((rest,) if rest else ()))
+            found.append(replace(entry, alternatives=(*others, *entry.alternatives[a + 1 :])))
+    return found
+
+
+def settled(entry: Entry, there: set[str]) -> Entries:
+    """The line as it reads where only these cards are; no line if it never holds there.
+
+    >>> duchy = Entry.of("Duchy if left(Province) <= 4 or left(Colony) > 2")
+    >>> print(*settled(duchy, {"Duchy", "Province"}))
+    Duchy if left(Province) <= 4
+    """
+    if entry.card not in there:
+        return ()
+    found = []
+    for all_of in entry.alternatives:
+        known = [c for c in all_of if truth(c, there) is None]
+        if not known and all(truth(c, there) for c in all_of):
+            return (replace(entry, alternatives=()),)
+        if known and all(truth(c, there) is not False for c in all_of):
+            found.append(tuple(known))
+    if entry.alternatives and not found:
+        return ()
+    return (replace(entry, alternatives=tuple(found)),)
+
+
+def truth(comparison: Comparison, there: set[str]) -> bool | None:
+    """Whether a comparison about a card that is not there holds; None if it depends."""
+    left, right = comparison.left, comparison.right
+    if not left.card or left.card in there or right.what:
+        return None
+    return bool(ABSENT[comparison.sign](0, right.number))
+
+
+def with_comparison(entry: Entry, a: int, c: int, new: Comparison) -> Entry:
+    all_of = list(entry.alternatives[a])
+    all_of[c] = new
+    alternatives = list(entry.alternatives)
+    alternatives[a] = tuple(all_of)
+    return replace(entry, alternatives=tuple(alternatives))
+
+
+def tidy(plan: Plan) -> Plan:
+    """The same plan without lines that never matter."""
+    for key in LISTS:
+        lines: Entries | None = getattr(plan, key)
+        if lines is not None:
+            plan = with_list(plan, key, lines_that_matter(lines)[:MOST_LINES])
+    return replace(plan, needs=kingdom_cards_of(plan.buy or ()))
+
+
+def lines_that_matter(lines: Entries) -> Entries:
+    """Without those for cards that a line above buys whenever they would."""
+    found: list[Entry] = []
+    for line in lines:
+        if not any(covers(above, line) for above in found):
+            found.append(line)
+    return tuple(found)
+
+
+def covers(above: Entry, line: Entry) -> bool:
+    """Whether the upper line wants the card whenever the lower one does."""
+    if above.card != line.card or above.alternatives not in ((), line.alternatives):
+        return False
+    return above.most is None or (line.most is not None and line.most <= above.most)

@@ -1,0 +1,117 @@
+"""The command that plays the games of a result again."""
+
+import shlex
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from coffers.engine.editions import DEFAULT_EDITION
+from coffers.errors import CoffersError
+from coffers.kingdoms.sets import find
+from coffers.lab.matches import MatchResult
+from coffers.lab.strategy import BotStrategy, PythonStrategy, Strategy, shipped
+from coffers.lab.tournaments import Setting, TournamentResult, arrange
+from coffers.texts import slug
+
+
+def command(result: MatchResult | TournamentResult) -> str | None:
+    """A command line; None if there is none that is sure to play the same games."""
+    if isinstance(result, MatchResult):
+        where = as_kingdoms([Setting(result.kingdom, result.edition)])
+        return None if where is None else written("match", result.strategies, result, where)
+    games = {sums["games"][0] for sums in result.sums}
+    where = settings_of(result)
+    if where is None or len(games) > 1:
+        return None
+    return written("tournament", result.strategies, result, where, games.pop())
+
+
+def written(
+    name: str,
+    strategies: Iterable[Strategy],
+    result: MatchResult | TournamentResult,
+    where: Sequence[str],
+    games: int = 0,
+) -> str:
+    words = ["coffers", name, *map(word, strategies)]
+    words += ["--games", str(games or result.games), "--seed", str(result.seed), *where]
+    return shlex.join(words)
+
+
+def word(strategy: Strategy) -> str:
+    """What a strategy is called on the command line; a plan of one's own is a file."""
+    if isinstance(strategy, BotStrategy):
+        return strategy.bot
+    if isinstance(strategy, PythonStrategy):
+        module = Path(strategy.module).name if strategy.source else strategy.module
+        return f"{module}:{strategy.class_name}"
+    for stem, plan in shipped().items():
+        # Only the name of the second of two equal strategies differs.
+        if replace(strategy, name=plan.name, german=plan.german) == plan:
+            return stem
+    return f"{slug(strategy.name).strip('-') or 'strategy'}.toml"
+
+
+def is_file(strategy: Strategy) -> bool:
+    """Whether the command names a file that only the user has."""
+    return word(strategy).endswith(".toml") or ".py:" in word(strategy)
+
+
+# ---- where -------------------------------------------------------------------------------------
+
+
+def settings_of(result: TournamentResult) -> list[str] | None:
+    """The options that name the kingdoms of a tournament."""
+    editions = {meeting.setting.edition for meeting in result.meetings}
+    again = arrange(result.strategies, result.settings, min(editions), result.seed)
+    if [meeting.job for meeting in again] != [meeting.job for meeting in result.meetings]:
+        return None  # it was stopped before all had met
+    if not result.settings:
+        return edition_option(editions)
+    return as_sets(result.settings, result.seed) or as_kingdoms(result.settings)
+
+
+def as_sets(settings: Sequence[Setting], seed: int) -> list[str] | None:
+    """All kingdoms as recommended sets, if they are some."""
+    options = []
+    left_open = set()
+    for setting in settings:
+        try:
+            recommended = find(setting.name)
+            kingdom = recommended.kingdom(seed)
+        except CoffersError:
+            return None
+        colony = setting.kingdom.platinum_colony
+        if recommended.platinum_colony is None:
+            kingdom = replace(kingdom, platinum_colony=colony)
+            left_open.add(colony)
+        if (kingdom, recommended.edition) != (setting.kingdom, setting.edition):
+            return None
+        options += ["--set", recommended.name]
+    if len(left_open) > 1:
+        return None
+    return [*options, *map(colony_option, left_open)]
+
+
+def as_kingdoms(settings: Sequence[Setting]) -> list[str] | None:
+    """All kingdoms as lists of cards, if they agree in everything else."""
+    options = [word for s in settings for word in ("--kingdom", ", ".join(s.kingdom.cards))]
+    banes = {s.kingdom.bane for s in settings}
+    colonies = {s.kingdom.platinum_colony for s in settings}
+    editions = edition_option({s.edition for s in settings})
+    if len(banes) > 1 or len(colonies) > 1 or editions is None:
+        return None
+    for bane in banes - {None}:
+        options += ["--bane", str(bane)]
+    return [*options, *map(colony_option, colonies), *editions]
+
+
+def colony_option(colony: bool) -> str:
+    return "--colony" if colony else "--no-colony"
+
+
+def edition_option(editions: set[str]) -> list[str] | None:
+    if len(editions) > 1:
+        return None
+    edition = next(iter(editions))
+    return [] if edition == DEFAULT_EDITION else ["--edition", edition]

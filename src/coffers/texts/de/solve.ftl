@@ -1,0 +1,15 @@
+### coffers solve: eine Strategie für ein Königreich, durch Evolution gefunden.
+
+solve-option-seconds = so viele Sekunden suchen (ohne Angabe { NUMBER($default) })
+solve-option-generations = so viele Generationen suchen; derselbe Startwert findet dann überall dieselbe Strategie
+solve-option-start = Strategiedateien, mit denen die Suche beginnt, neben den mitgelieferten
+solve-option-output = wohin die Strategie geschrieben wird (sonst in eine neue Datei, die nach dem Königreich heißt)
+solve-option-games = danach so viele Partien gegen jede passende Strategie (ohne Angabe { NUMBER($default) }; 0: keine)
+solve-name = Gelöst: { $kingdom }
+solve-about = Von coffers solve gefunden für { $kingdom }; was nicht in diesen Zeilen steht, entscheidet der allgemeine Bot.
+solve-some-kingdom = ein Königreich
+solve-news = Generation { NUMBER($generation) }, { NUMBER($games) } Partien; der beste Plan erreicht mindestens { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $strategy })
+solve-against = Gegen
+solve-check = Jede Zeile sind { NUMBER($games) } Partien mit Kartenfolgen, die die Suche nie gesehen hat. Intervalle: 95 %.
+solve-effort = Die Suche: { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($generations) } Generationen, { NUMBER($games) } Partien, Startwert { $seed }.
+solve-written = Geschrieben nach { $path }.

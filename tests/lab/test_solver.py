@@ -1,0 +1,199 @@
+"""The solver finds plans that win, says the same again, and writes what a person can read."""
+
+from pathlib import Path
+
+import pytest
+
+from coffers import cli
+from coffers.errors import CoffersError
+from coffers.kingdoms import FIRST_GAME, Kingdom
+from coffers.lab import Plan, solve, solver
+from coffers.lab.breeding import MOST_LINES, Breeder, tidy
+from coffers.lab.solver import Progress
+from coffers.lab.strategy import LISTS, Entry, shipped
+
+WITCHES = Kingdom.of(["Witch", *FIRST_GAME[:9]], platinum_colony=False)
+COLONIES = Kingdom.of(
+    ["Bank", "Bishop", "City", "Expand", "Goons", "Hoard", "Mint", "Rabble", "Vault", "Venture"],
+    platinum_colony=True,
+)
+TOURNAMENT = Kingdom.of(
+    [
+        "Tournament",
+        "Young Witch",
+        "Hamlet",
+        "Harvest",
+        "Jester",
+        "Remake",
+        "Butcher",
+        "Baker",
+        "Herald",
+        "Plaza",
+    ],
+    bane="Moat",
+    platinum_colony=False,
+)
+
+
+# ---- breeding ----------------------------------------------------------------------------------
+
+
+def entries_of(plan: Plan) -> list[Entry]:
+    return [entry for key in LISTS for entry in getattr(plan, key) or ()]
+
+
+@pytest.mark.parametrize("kingdom", [WITCHES, COLONIES, TOURNAMENT])
+def test_every_child_is_a_plan_that_can_be_written_and_read(kingdom: Kingdom) -> None:
+    breeder = Breeder(kingdom, seed=1)
+    plans = [*breeder.founders(), *(breeder.adopted(p) for p in shipped().values())]
+    for _ in range(400):
+        mother, father = breeder.dice.choices(plans, k=2)
+        child = breeder.child(mother, father)
+        assert Plan.of_toml(child.as_toml()) == child
+        assert {entry.card for entry in entries_of(child)} <= set(kingdom.all_cards())
+        assert all(len(getattr(child, key) or ()) <= MOST_LINES for key in LISTS)
+        assert child.fits(kingdom)
+        plans.append(child)
+
+
+def test_the_same_seed_breeds_the_same_children() -> None:
+    def children(seed: int) -> list[Plan]:
+        breeder = Breeder(WITCHES, seed)
+        first, second, *_ = breeder.founders()
+        return [breeder.child(first, second) for _ in range(20)]
+
+    assert children(1) == children(1) != children(2)
+
+
+def test_shorter_plans_say_one_thing_less() -> None:
+    plan = Plan.of_toml(
+        """
+        name = "?"
+        buy = ["Province", "Witch max 2 if turn > 3 and coins > 5", "Silver"]
+        play = ["Witch"]
+        platinum_colony = false
+        """
+    )
+    shorter = Breeder(WITCHES, seed=1).shorter(plan)
+    said = [[str(entry) for entry in other.buy or ()] for other in shorter]
+    assert ["Province", "Silver"] in said
+    assert ["Province", "Witch max 2 if turn > 3", "Silver"] in said
+    assert ["Province", "Witch if turn > 3 and coins > 5", "Silver"] in said
+    assert any(other.play is None for other in shorter)
+    assert all(len(other.as_toml()) < len(plan.as_toml()) for other in shorter)
+
+
+def test_lines_that_never_matter_are_dropped() -> None:
+    plan = Plan.of_toml(
+        """
+        name = "?"
+        buy = ["Witch max 2", "Witch max 1 if turn > 3", "Gold", "Gold if turn > 3", "Witch max 3"]
+        """
+    )
+    assert [str(entry) for entry in tidy(plan).buy or ()] == ["Witch max 2", "Gold", "Witch max 3"]
+
+
+def test_plans_from_elsewhere_lose_what_is_not_here() -> None:
+    plan = Plan.of_toml(
+        """
+        name = "?"
+        buy = ["Colony", "Goons", "Gold if left(Colony) <= 3", "Silver if owned(Goons) > 0"]
+        """
+    )
+    adopted = Breeder(WITCHES, seed=1).adopted(plan)
+    assert [str(entry) for entry in adopted.buy or ()] == ["Gold"]
+
+
+# ---- solving -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer games wherever only the way is tested, not how good the plan is."""
+    monkeypatch.setattr(solver, "ROUNDS", ((2, solver.CHILDREN), (4, 5), (8, 2)))
+    monkeypatch.setattr(solver, "FINAL_UNITS", 5)
+    monkeypatch.setattr(solver, "PLAIN_UNITS", 4)
+
+
+def test_it_finds_a_plan_that_beats_what_comes_with_coffers() -> None:
+    solution = solve(WITCHES, generations=2, seed=1, check=600)
+    assert solution.plan.buy is not None
+    assert "Witch" in [entry.card for entry in solution.plan.buy]
+    beaten = {r.strategies[1].name: r.scores[0].value for r in solution.against}
+    assert beaten["Big Money"] > 0.9
+    assert sum(score > 0.5 for score in beaten.values()) >= len(beaten) - 1
+    fitting = {plan.name for plan in shipped().values() if plan.fits(WITCHES)}
+    assert set(beaten) == fitting | {"generic"}
+    assert solution.worst.scores[0].value == min(beaten.values())
+    assert len(solution.rows()) == len(solution.against)
+    assert Plan.of_toml(solution.as_json()["plan"]) == solution.plan
+
+
+@pytest.mark.usefixtures("in_a_hurry")
+def test_the_same_seed_finds_the_same_plan_on_any_number_of_cores() -> None:
+    plans = [solve(COLONIES, generations=1, seed=7, check=0, cores=n).plan for n in (1, 2)]
+    assert plans[0] == plans[1]
+
+
+@pytest.mark.usefixtures("in_a_hurry")
+def test_an_interrupted_search_has_a_result() -> None:
+    def interrupt(news: Progress) -> None:
+        raise KeyboardInterrupt
+
+    solution = solve(WITCHES, generations=1000, seed=1, check=0, progress=interrupt)
+    assert solution.generations == 1
+    assert solution.plan.buy
+
+
+@pytest.mark.usefixtures("in_a_hurry")
+def test_it_goes_on_from_a_plan_of_ones_own(tmp_path: Path) -> None:
+    start = tmp_path / "mine.toml"
+    start.write_text('name = "Mine"\nbuy = ["Province", "Witch max 2", "Gold", "Silver"]')
+    assert solve(WITCHES, generations=1, seed=1, check=0, start=[start]).plan.buy
+    with pytest.raises(CoffersError, match="big-money-terminal"):
+        solve(WITCHES, generations=1, start=["big-money-terminal"])
+
+
+@pytest.mark.usefixtures("in_a_hurry")
+def test_no_time_at_all_is_too_short() -> None:
+    with pytest.raises(CoffersError, match="too short"):
+        solve(WITCHES, seconds=0.001, seed=1)
+
+
+# ---- the command -------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("in_a_hurry")
+def test_the_command_writes_the_winner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    arguments = ["solve", "--set", "Baking Contest", "--generations", "1", "--games", "20"]
+    assert cli.main([*arguments, "--seed", "3"]) == 0
+    shown = capsys.readouterr().out
+    written = Plan.load("baking-contest.toml")
+    assert written.name == "Solved: Baking Contest"
+    assert written.german == "Gelöst: Backwettbewerb"
+    assert written.as_toml() in shown
+    assert "Tournament Race" in shown
+    assert "baking-contest.toml" in shown
+    assert cli.main([*arguments, "--seed", "3", "--lang", "de"]) == 0  # nothing is overwritten
+    assert Plan.load("baking-contest-2.toml") == written
+    assert "Turnier" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], "--set NAME"),
+        (["--set", "Baking Contes"], "did you mean"),
+        (["--kingdom", "Wich"], "did you mean Witch"),
+        (["--set", "Baking Contest", "--output", "nowhere/x.toml"], "nowhere"),
+        (["--set", "Baking Contest", "--start", "missing.toml"], "missing.toml"),
+    ],
+)
+def test_mistakes_are_told_at_once(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["solve", *arguments]) != 0
+    assert words in capsys.readouterr().err
