@@ -26,6 +26,7 @@ MOST_COMPARISONS = 2  # of a line
 CANDIDATE = "?"  # nameless until it has won
 BUYS_AGAIN = 0.75  # the share of changes that are about what to buy, not about how to play
 MOST_COPIES = 8
+STRANGERS = 30
 MONEY = (
     "Province",
     "Duchy if left(Province) <= 4",
@@ -100,16 +101,19 @@ class Breeder:
         return plan
 
     def founders(self) -> list[Plan]:
-        """Plain plans to begin with: money, and money with one or two cards of the kingdom."""
+        """Plain plans to begin with: money, money with one card of the kingdom, with several."""
         found = [self.money()]
         for card in self.special:
             found += [self.money_with(card, 1), self.money_with(card, 2)]
-        for _ in self.special:
-            plan = self.money()
-            for card in self.dice.sample(self.special, 3):
-                plan = self.with_line(plan, Entry(card, self.dice.randint(1, 3)))
-            found.append(plan)
-        return found
+        return found + [self.stranger() for _ in range(STRANGERS)]
+
+    def stranger(self) -> Plan:
+        """Big Money with a few cards by chance."""
+        plan = self.money()
+        for card in self.dice.sample(self.special, self.dice.randint(2, 5)):
+            most = self.dice.choice((1, 1, 2, 2, 3, 5, None))
+            plan = self.with_line(plan, Entry(card, most))
+        return plan
 
     # ---- from others ---------------------------------------------------------------------------
 

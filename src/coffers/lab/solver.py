@@ -33,6 +33,8 @@ DEFAULT_SECONDS = 60.0
 CHECK_GAMES = 10_000
 PARENTS = 10
 CHILDREN = 40
+ALIKE = 3  # so many parents may buy the same Kingdom cards
+STRANGERS = 0.1  # the share of children whose father is a new plan
 FEARED = 5  # opponents that a generation plays against
 CHAMPIONS = 3  # former best plans that are opponents still
 ROUNDS = ((8, CHILDREN), (30, 10), (100, 3))
@@ -235,8 +237,15 @@ class Solver:
         return self.breeder.menu({card: line[last] for card, line in curves.owned[0].items()})
 
     def keep(self, rivals: Sequence[int], n: int) -> None:
-        self.population.sort(key=lambda c: -self.strength(c, rivals))
-        del self.population[n:]
+        """The n best, but few that buy the same Kingdom cards: the others may have a future."""
+        alike: dict[frozenset[str], int] = {}
+        kept = []
+        for contestant in sorted(self.population, key=lambda c: -self.strength(c, rivals)):
+            cards = frozenset(contestant.plan.needs)
+            alike[cards] = alike.get(cards, 0) + 1
+            if alike[cards] <= ALIKE:
+                kept.append(contestant)
+        self.population = kept[:n]
 
     @property
     def best(self) -> Contestant:
@@ -256,9 +265,12 @@ class Solver:
         rivals = self.feared()
         known = {c.plan for c in self.population}
         children: list[Contestant] = []
+        chances = [1.0 / (1 + place) for place in range(len(self.population))]
         while len(children) < CHILDREN:
-            mother, father = self.dice.choices(self.population, self.chances(), k=2)
-            plan = self.breeder.child(mother.plan, father.plan)
+            mother, father = (c.plan for c in self.dice.choices(self.population, chances, k=2))
+            if self.dice.random() < STRANGERS:
+                father = self.breeder.stranger()
+            plan = self.breeder.child(mother, father)
             if plan not in known and plan.buy:
                 known.add(plan)
                 children.append(Contestant(plan))
@@ -274,10 +286,6 @@ class Solver:
         unknown = [(c, r) for c in self.population for r in every if c.units(r) == 0]
         self.meet(unknown, ROUNDS[1][0])  # whoever stays meets everyone
         self.keep(every, PARENTS)
-
-    def chances(self) -> list[float]:
-        """The better half has most of the children."""
-        return [1.0 / (1 + place) for place in range(len(self.population))]
 
     def crown(self) -> None:
         """The best plan becomes an opponent if it beats the last one that did."""

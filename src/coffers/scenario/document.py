@@ -11,6 +11,8 @@ import yaml
 from coffers.cards.library import card_name
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError, suggestion
+from coffers.game import Game
+from coffers.terminal import saves
 
 SCENARIO_KEYS = (
     "scenario",
@@ -27,8 +29,11 @@ SCENARIO_KEYS = (
     "turn",
     "seed",
     "deals",
+    "game",
+    "after",
     "steps",
 )
+GAME_KEYS = ("scenario", "rules", "game", "after", "steps")  # of one that goes on from a saved game
 TURN_KEYS = ("player", "phase", "actions", "buys", "coins")
 ZONES = ("hand", "deck", "discard", "in_play", "set_aside")
 COUNTERS = ("vp", "coffers", "turns")
@@ -162,7 +167,7 @@ def _scenario(path: Path, node: yaml.Node) -> Scenario:
         _known("scenario", entry, SCENARIO_KEYS)
         if "scenario" not in entry:
             raise CoffersError("scenario-missing", key="scenario")
-        players = _players(entry)
+        players = _saved_players(path, entry) if "game" in entry else _players(entry)
         for step in steps:
             line = step.line
             if step.word not in players and step.word not in STEP_WORDS:
@@ -220,6 +225,27 @@ def _players(entry: Mapping[str, Any]) -> tuple[str, ...]:
                 suggestion=suggestion(str(turn["phase"]), PHASES),
             )
     return tuple(str(name) for name in players)
+
+
+def _saved_players(path: Path, entry: Mapping[str, Any]) -> tuple[str, ...]:
+    _known("scenario", entry, GAME_KEYS)
+    return saved_game(path, entry).players
+
+
+def saved_game(path: Path, entry: Mapping[str, Any]) -> Game:
+    """The saved game that a scenario goes on from, after as many answers as it says."""
+    file = path.parent / str(entry["game"])
+    try:
+        game = saves.read(file).game
+    except OSError as fault:
+        problem = fault.strerror or str(fault)
+        raise CoffersError("unreadable", path=str(file), problem=problem) from None
+    after = entry.get("after", len(game.answers))
+    if type(after) is not int or not 0 <= after <= len(game.answers):
+        raise CoffersError("scenario-number", key="after", found=str(after))
+    if after < len(game.answers):
+        game.undo(len(game.answers) - after)
+    return game
 
 
 def _steps(node: yaml.Node) -> Iterator[Step]:

@@ -13,7 +13,7 @@ from coffers.game import Game
 from coffers.kingdoms import KINGDOM_SIZE, PRIZES, Kingdom
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.kingdoms.sets import find
-from coffers.scenario.document import ZONES, Scenario, cards
+from coffers.scenario.document import ZONES, Scenario, cards, saved_game
 
 PHASES = {"start": START, "action": ACTION_PHASE, "buy": BUY_PHASE}
 
@@ -21,6 +21,8 @@ PHASES = {"start": START, "action": ACTION_PHASE, "buy": BUY_PHASE}
 def start(scenario: Scenario, seed: int | None = None) -> Game:
     """The game of a scenario, at its first decision; dealt by another seed, if one is given."""
     position = scenario.position
+    if "game" in position:
+        return saved_game(scenario.file, position)
     if seed is None:
         seed = int(position.get("seed", 1))
     dealt = isinstance(position["players"], list) and "turn" not in position
