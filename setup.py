@@ -1,17 +1,21 @@
-"""Compiles the engine, the cards and the bots with mypyc; everything else is in pyproject.toml.
+"""Compiles the engine, the cards and the bots with mypyc, and builds the browser client.
 
-COFFERS_PURE=1 builds the package without compiling anything.
+Everything else is in pyproject.toml. COFFERS_PURE=1 builds the package without compiling anything.
 """
 
 import os
 import runpy
+import shutil
+import subprocess
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 COMPILED = runpy.run_path(str(ROOT / "src" / "coffers" / "_compiled.py"))
+WEB = ROOT / "src" / "coffers" / "web"
 PURE = os.environ.get("COFFERS_PURE") == "1"
 
 
@@ -28,6 +32,20 @@ class BuildThenSign(build_ext):
             manifest.write_text(COMPILED["fingerprint"]())
 
 
+class BuildWithClient(build_py):
+    """Builds the browser client where it is missing: an installed package needs no Node.js."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not (WEB / "dist" / "index.html").is_file():
+            npm = shutil.which("npm")
+            if npm is None:
+                self.warn("without Node.js the package has no table in the browser")
+            else:
+                subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+                subprocess.run([npm, "run", "build"], cwd=WEB, check=True)
+        super().run()
+
+
 def extensions() -> list[Extension]:
     if PURE:
         return []
@@ -41,4 +59,4 @@ def extensions() -> list[Extension]:
     )
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildThenSign})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildThenSign, "build_py": BuildWithClient})

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -211,7 +212,7 @@ class Seat:
         answered = -1
         with connect(
             f"ws{self.address.removeprefix('http')}/ws/tables/{self.table}?lang=en",
-            origin=self.address,  # type: ignore[arg-type]
+            origin=Origin(self.address),
             additional_headers={"Cookie": self.cookies},
             proxy=None,
             max_size=None,

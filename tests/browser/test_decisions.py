@@ -2,13 +2,14 @@
 
 import threading
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.guests import Guest, Question, asks
 
-FILLER = ("Cellar", "Chapel", "Festival", "Laboratory", "Market", "Mine", "Militia", "Moat")
-FILLER = (*FILLER, "Smithy", "Village", "Witch", "Workshop")
+FILLER = ["Cellar", "Chapel", "Festival", "Laboratory", "Market", "Mine", "Militia", "Moat"]
+FILLER += ["Smithy", "Village", "Witch", "Workshop"]
 SEEDS = range(20)
 
 
@@ -23,7 +24,7 @@ def reach(
     wishes: list[str],
     until: Callable[[Question], bool],
     *bots: str,
-    **table: object,
+    **table: Any,
 ) -> str:
     """A table at which this question has come up, whatever chance does."""
     for seed in SEEDS:
@@ -156,3 +157,69 @@ def test_treasures_with_an_order_of_their_own_are_left_out(guest: Guest, treasur
     guest.answer(guest.button("Play all Treasures").click)
     expect(guest.in_hand(treasure).first).to_have_attribute("data-lit", "")
     expect(guest.in_hand("Copper")).to_have_count(0)
+
+
+def click_twice(guest: Guest, button: Locator) -> None:
+    """A double click so slow that the next question is there before the second click."""
+    box = button.bounding_box()
+    assert box
+    mouse = guest.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    guest.answer(mouse.up)
+    mouse.down(click_count=2)
+    mouse.up(click_count=2)
+
+
+def test_a_double_click_answers_once(guest: Guest) -> None:
+    wishes = ["buy Village", "buy Silver"]
+
+    def two_phases(question: Question) -> bool:
+        return bool(question["passing"] == "end actions")
+
+    table = reach(guest, wishes, two_phases, kingdom=kingdom("Village"))
+    guest.come_to_table(table)
+    number = guest.number
+    click_twice(guest, guest.button("No more Actions"))
+    click_twice(guest, guest.button("Play all Treasures"))
+    guest.answer(guest.pile("Copper").click)
+    assert guest.number >= number + 3  # the bot may have answered, too
+    bought = guest.log.get_by_text("You buy a Copper")
+    expect(bought).to_have_count(1)
+    expect(guest.log).to_contain_text("You have")
+
+
+def test_undo_clicked_twice_takes_back_once(guest: Guest) -> None:
+    guest.come_to_table(guest.open_table("big-money", seed=1))
+    guest.answer(lambda: guest.click(guest.in_hand("Copper").first))
+    guest.answer(lambda: guest.click(guest.in_hand("Copper").first))
+    guest.answer(guest.button("Undo").dblclick)
+    expect(guest.in_play("Copper")).to_have_count(1)
+    expect(guest.button("Close")).to_have_count(0)  # nothing was refused
+
+
+def test_a_card_tells_its_text_its_rulings_and_what_it_costs_now(guest: Guest) -> None:
+    wishes = ["play Quarry", "buy Quarry", "buy Silver"]
+
+    quarries = 0
+
+    def discounted(question: Question) -> bool:
+        nonlocal quarries
+        quarries += any(option["pick"] == "play Quarry" for option in question["options"])
+        return quarries > 0 and question["kind"] == "buy"
+
+    table = reach(guest, wishes, discounted, kingdom=kingdom("Quarry", "Market"))
+    guest.come_to_table(table)
+    expect(guest.in_play("Quarry").first).to_be_visible()
+    expect(guest.pile("Market").locator(".coin")).to_have_text("3")
+    guest.pile("Market").click(button="right")
+    dialog = guest.page.get_by_role("dialog", name="Market")
+    expect(dialog).to_contain_text("Costs 5")
+    expect(dialog).to_contain_text("(now 3)")
+    expect(dialog).to_contain_text("+1 Card, +1 Action, +1 Buy, +1 Coin")
+    guest.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    guest.in_play("Quarry").first.click()  # what cannot be picked can be read
+    quarry = guest.page.get_by_role("dialog", name="Quarry")
+    expect(quarry).to_contain_text("Rulings")
+    expect(quarry.get_by_role("listitem").first).to_contain_text("PRO-QUARRY")

@@ -33,8 +33,13 @@ def test_a_recommended_set(guest: Guest) -> None:
 def test_a_recommended_set_by_its_german_name(guest: Guest) -> None:
     guest.come("/new")
     guest.button("Deutsch").click()
-    options = guest.page.locator("option", has_text="Böses Omen")
-    assert options.count() > 0
+    wanted = find("Böses Omen", "2017")
+    option = guest.page.locator(f'option[value="{wanted.id}"]')
+    expect(option).to_have_text("Böses Omen (Bad Omens)")
+    guest.page.get_by_label("Empfohlenes Königreich").last.select_option(wanted.id)
+    guest.button("Tisch eröffnen").click()
+    expect(guest.board).to_be_visible()
+    assert kingdom(guest) == set(wanted.cards)
 
 
 def test_a_random_kingdom_is_shown_before_it_is_played(guest: Guest) -> None:

@@ -1,5 +1,6 @@
 """Two people play each other, and one of them reloads, leaves, looks on, takes back."""
 
+import threading
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -107,3 +108,53 @@ def test_a_server_that_is_killed_is_found_again(
     expect(guest.question).to_have_text(asked)
     guest.answer(guest.pile("Copper").click)
     expect(guest.log).to_contain_text("You buy a Copper")
+
+
+def test_after_the_end_both_find_each_other_for_a_rematch(invite: Callable[..., Guest]) -> None:
+    anna, ben = invite(), invite()
+    table = anna.open_table(persons=2, seed=5)
+    ben.sit_down(table, "Ben")
+    wishes = ["buy Province", "buy Gold", "buy Silver"]
+    other = threading.Thread(target=ben.seat(table).play, args=(wishes, lambda question: False))
+    other.start()
+    anna.seat(table).play(wishes, lambda question: False)
+    other.join()
+    for guest in (anna, ben):
+        guest.come(f"/table/{table}")
+        expect(guest.page.get_by_role("figure")).to_have_count(2)
+    anna.button("Rematch").click()
+    anna.page.wait_for_url(lambda url: table not in url)
+    expect(anna.board).to_be_visible()
+    ben.page.get_by_role("link", name="To the rematch").click()
+    expect(ben.board).to_be_visible()
+    assert ben.page.url == anna.page.url
+    assert bool(anna.offered()) != bool(ben.offered())  # one of them has the first turn
+
+
+def test_two_tabs_of_one_seat_show_the_same_game(guest: Guest) -> None:
+    guest.come_to_table(guest.open_table("big-money", seed=1))
+    other = guest.context.new_page()
+    other.goto(guest.page.url)
+    expect(other.locator("[data-number]")).to_be_visible()
+    guest.answer(guest.button("Play all Treasures").click)
+    expect(other.locator(".prompt .sentence")).to_have_text(guest.question.inner_text())
+    other.locator('[data-zone="pile:Copper"]').click()
+    expect(guest.log).to_contain_text("You buy a Copper")
+
+
+def test_there_and_back_again(guest: Guest) -> None:
+    """The back button and reloading lead where one was, and the game goes on."""
+    guest.come("/")
+    guest.button("Play now").click()
+    expect(guest.board).to_be_visible()
+    guest.page.go_back()
+    expect(guest.page.get_by_role("heading", name="Your unfinished games")).to_be_visible()
+    guest.page.go_forward()
+    expect(guest.board).to_be_visible()
+    guest.page.reload()
+    expect(guest.board).to_be_visible()
+    guest.play_simply(("Silver",))
+    for path in ("/new", "/about", "/", "/table/%E0%A4%A"):
+        guest.come(path)
+        guest.page.reload()
+        expect(guest.page.get_by_role("heading", level=1)).to_be_visible()

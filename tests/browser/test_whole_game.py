@@ -1,14 +1,14 @@
 """From the front page to the end of a game and beyond, by clicking."""
 
-import json
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guests import Guest
 
-from coffers import Game
+from coffers.terminal import saves
 
+CARDS = "cards => cards.map(card => card.dataset.card)"
 BIG_MONEY = ("Province", "Gold", "Silver")
 MOST_ANSWERS = 400  # of one player; a game that takes longer is stuck
 
@@ -63,8 +63,7 @@ def test_a_whole_game_against_a_bot(invite: Callable[..., Guest], language: str)
     # The game as a file, which everything else here can read.
     with page.expect_download() as download:
         page.locator("a[download]").click()
-    saved = json.loads(download.value.path().read_text())
-    assert Game.load(saved).result is not None
+    assert saves.read(download.value.path()).game.result is not None  # coffers play --resume
 
     # The replay, step by step, and on from there.
     page.get_by_role("link", name=words["replay"]).click()
@@ -86,6 +85,83 @@ def test_a_whole_game_against_a_bot(invite: Callable[..., Guest], language: str)
     guest.button(words["rematch"]).click()
     page.wait_for_url(lambda url: table not in url)
     expect(guest.board).to_be_visible()
+
+
+def test_the_first_game_is_one_click_away(guest: Guest) -> None:
+    guest.come("/")
+    expect(guest.page.get_by_role("heading", name="New to Dominion?")).to_be_visible()
+    guest.button("Play now").click()
+    expect(guest.board).to_be_visible()
+    expect(guest.page.locator("[data-lit]").first).to_be_visible()  # and it is my turn, or will be
+
+
+def test_a_replay_goes_on_and_back_seen_from_every_seat(guest: Guest) -> None:
+    table = guest.open_table("big-money", "big-money", seed=2)
+    guest.seat(table).play(["buy Province", "buy Gold", "buy Silver"], lambda question: False)
+    replay = guest.context.request.get(f"/api/tables/{table}/replay").json()
+    guest.come(f"/table/{table}/replay")
+
+    def at(number: int) -> None:
+        expect(guest.board).to_have_attribute("data-number", str(number))
+
+    at(0)
+    turns = [turn["number"] for turn in replay["turns"]]
+    for number in [turn for turn in turns if turn > 0][:3]:
+        guest.button("On to the next turn").click()
+        at(number)
+    guest.button("One decision on").click()
+    at(number + 1)
+    guest.button("One decision back").click()
+    at(number)
+    guest.button("Back to the start of the turn").click()
+    at(turns[turns.index(number) - 1])
+
+    # Every seat shows its own hand and nobody else's.
+    seats = guest.page.get_by_role("combobox")
+    for i, player in enumerate(replay["players"]):
+        seats.select_option(str(i))
+        expect(guest.page.get_by_role("article")).to_have_count(2)
+        expect(guest.page.get_by_role("article", name=player)).to_have_count(0)
+        expect(guest.page.locator(".hand [data-card]").first).to_be_visible()
+        expect(guest.page.locator("article .open")).to_have_count(0)
+    seats.select_option("all")
+    expect(guest.page.locator("article .open")).to_have_count(3)
+
+    # It plays by itself, and stops at the end, from which there is no way on.
+    before = guest.number
+    guest.button("Play by itself").click()
+    expect(guest.board).not_to_have_attribute("data-number", str(before))
+    guest.button("Pause").click()
+    guest.page.get_by_role("slider").fill(str(replay["answers"]))
+    at(replay["answers"])
+    expect(guest.button("Play on from here")).to_be_disabled()
+
+    # A server that does not answer is told of, and once it does one goes on.
+    guest.page.route("**/at/**", lambda route: route.abort())
+    guest.button("One decision back").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    guest.page.unroute("**/at/**")
+    guest.button("One decision back").click()
+    at(replay["answers"] - 2)
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_fork_goes_on_from_where_one_looked(guest: Guest) -> None:
+    table = guest.open_table("big-money", seed=2)
+    guest.seat(table).play(["buy Province", "buy Gold", "buy Silver"], lambda question: False)
+    guest.come(f"/table/{table}/replay")
+    expect(guest.board).to_be_visible()
+    for _ in range(8):
+        guest.button("On to the next turn").click()
+    expect(guest.question).to_have_text("You may play Treasures.")
+    hand = guest.page.locator(".hand [data-card]").evaluate_all(CARDS)
+    silver = guest.pile("Silver").inner_text()
+    guest.button("Play on from here").click()
+    guest.page.wait_for_url(lambda url: table not in url)
+    expect(guest.question).to_have_text("You may play Treasures.")
+    assert guest.page.locator(".hand [data-card]").evaluate_all(CARDS) == hand
+    assert guest.pile("Silver").inner_text() == silver
+    guest.answer(guest.button("Play all Treasures").click)
 
 
 def test_my_games_stand_on_the_front_page(guest: Guest) -> None:

@@ -25,6 +25,7 @@ export interface CardInFull extends CardFacts {
 export interface RecommendedSet {
   id: string;
   name: string;
+  german: string;
   label: string;
   edition: string;
   book: string;
@@ -186,7 +187,6 @@ export interface Decision {
   all_treasures: boolean;
   several: boolean;
   count: number;
-  reason: string | null;
   options: Option[];
 }
 

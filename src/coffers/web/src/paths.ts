@@ -8,8 +8,18 @@ export type Page =
   | { name: "replay"; id: string }
   | { name: "nowhere" };
 
+/** The words of an address, or null where it is none that a browser would make. */
+function decoded(words: string[]): string[] | null {
+  try {
+    return words.map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function pageOf(path: string): Page {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = decoded(path.split("/").filter(Boolean));
+  if (!parts) return { name: "nowhere" };
   const [first, id, more] = parts;
   if (parts.length === 0) return { name: "front" };
   if (parts.length === 1 && first === "new") return { name: "new" };
@@ -29,6 +39,6 @@ export function tablePath(id: string): string {
 export function tableIn(link: string): string | null {
   const text = link.trim();
   const found = /\/table\/([^/?#\s]+)/.exec(text)?.[1];
-  if (found) return decodeURIComponent(found);
+  if (found) return decoded([found])?.[0] ?? null;
   return /^[\w-]+$/.test(text) ? text : null;
 }

@@ -1,5 +1,5 @@
 /** What a new table is played with, as it is put together. */
-import type { CardFacts, KingdomWish, NewTable, SeatWish } from "../contract";
+import type { CardFacts, KingdomWish, NewTable, RecommendedSet, SeatWish } from "../contract";
 
 export const KINGDOM_SIZE = 10;
 
@@ -26,6 +26,12 @@ export function shuffled<T>(things: readonly T[], random: () => number): T[] {
     mixed[j] = a;
   }
   return mixed;
+}
+
+/** A recommended set by its names in both languages, one's own first. */
+export function bothNames({ name, german, label }: RecommendedSet): string {
+  const other = label === german ? name : german;
+  return other === label ? label : `${label} (${other})`;
 }
 
 /** A Kingdom card costing 2 or 3 that is not one of the ten. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CardFacts, Replay } from "../contract";
+import type { CardFacts, RecommendedSet, Replay } from "../contract";
 import { pageOf, tableIn, tablePath } from "../paths";
 import { usualBot } from "./bots";
 import { chartOf, roundStep, type Box } from "./curves";
-import { mayBeBane, newTable, pickedKingdom, shuffled, withMe } from "./kingdoms";
+import { bothNames, mayBeBane, newTable, pickedKingdom, shuffled, withMe } from "./kingdoms";
 import { turnAfter, turnAt, turnBefore } from "./steps";
 
 describe("addresses", () => {
@@ -15,6 +15,7 @@ describe("addresses", () => {
     expect(pageOf("/table")).toEqual({ name: "nowhere" });
     expect(pageOf("/table/abc/elsewhere")).toEqual({ name: "nowhere" });
     expect(pageOf("/something")).toEqual({ name: "nowhere" });
+    expect(pageOf("/table/%E0%A4%A")).toEqual({ name: "nowhere" });
   });
 
   it("lead to the table that they were made for", () => {
@@ -27,6 +28,7 @@ describe("addresses", () => {
     expect(tableIn("k3fT3k")).toBe("k3fT3k");
     expect(tableIn("https://example.org/")).toBeNull();
     expect(tableIn("")).toBeNull();
+    expect(tableIn("https://example.org/table/%E0%A4%A")).toBeNull();
   });
 });
 
@@ -47,6 +49,14 @@ describe("a new table", () => {
       edition: "2011",
       seed: 7,
     });
+  });
+
+  it("is found by the English and the German name of a recommended set", () => {
+    const named = (name: string, german: string, label: string): string =>
+      bothNames({ name, german, label } as RecommendedSet);
+    expect(named("Bad Omens", "Böses Omen", "Bad Omens")).toBe("Bad Omens (Böses Omen)");
+    expect(named("Bad Omens", "Böses Omen", "Böses Omen")).toBe("Böses Omen (Bad Omens)");
+    expect(named("Dominion", "Dominion", "Dominion")).toBe("Dominion");
   });
 
   it("has a Bane only with Young Witch", () => {

@@ -59,6 +59,9 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.line = "open";
+      // A server that was restarted has forgotten what it asked; one that was not asks again.
+      this.undoAsked = null;
+      if (this.undoState === "asked") this.undoState = "none";
       this.#wait = FIRST_WAIT;
       this.#heard = Date.now();
       clearInterval(this.#heartbeat);
@@ -98,7 +101,8 @@ export class Connection {
   }
 
   #say(message: ToServer): void {
-    if (this.#socket && this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket && this.#socket.readyState === this.#socket.OPEN)
+      this.#socket.send(JSON.stringify(message));
   }
 
   // ---- hearing -------------------------------------------------------------------------------
@@ -180,8 +184,14 @@ export class Connection {
   undo(): void {
     if (!this.state || this.busy) return;
     this.refusal = null;
-    this.undoState = "asked";
+    if (this.state.undo > 0 || !this.#othersPlay()) this.busy = true;
+    else this.undoState = "asked";
     this.#say({ type: "undo", number: this.state.number });
+  }
+
+  #othersPlay(): boolean {
+    const table = this.table;
+    return table?.seats.some((seat, i) => seat.kind === "person" && i !== table.my_seat) ?? true;
   }
 
   replyToUndo(ok: boolean): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Decision, FromServer, State } from "../contract";
+import type { Decision, FromServer, State, TableInfo } from "../contract";
 import { Connection } from "./connection.svelte";
 
 /** A line without a server: it writes down what is said on it. */
@@ -41,7 +41,6 @@ const cellar: Decision = {
   all_treasures: false,
   several: true,
   count: 1,
-  reason: null,
   options: ["Copper", "Estate"].map((card) => ({ pick: `discard ${card}`, label: card, card })),
 };
 
@@ -214,6 +213,31 @@ describe("taking back", () => {
     expect(line.said).toEqual([{ type: "undo", number: 9 }]);
     expect(connection.undoState).toBe("asked");
     line.hear(state(10, cellar));
+    expect(connection.undoState).toBe("none");
+  });
+
+  it("asks nobody where it is free, or nobody else is there to ask", () => {
+    const { connection, line } = connected();
+    line.hear(state(9, cellar, { undo: 1 }));
+    connection.undo();
+    connection.undo(); // a double click
+    expect(line.said).toEqual([{ type: "undo", number: 9 }]);
+    expect(connection.undoState).toBe("none");
+    expect(connection.busy).toBe(true);
+    line.hear(state(10, cellar));
+    expect(connection.busy).toBe(false);
+    connection.table = { seats: [{ kind: "person" }, { kind: "bot" }], my_seat: 0 } as TableInfo;
+    connection.undo();
+    expect(connection.undoState).toBe("none");
+  });
+
+  it("can be asked again after the line was lost", () => {
+    const { connection, line } = connected();
+    line.hear(state(9, null));
+    connection.undo();
+    line.close();
+    vi.advanceTimersByTime(1_000);
+    lines[1]?.open();
     expect(connection.undoState).toBe("none");
   });
 

@@ -22,7 +22,6 @@ function decision(kind: string, cards: string[], more: Partial<Decision> = {}): 
     all_treasures: false,
     several: false,
     count: 1,
-    reason: null,
     options: cards.map((card) => ({ pick: `${kind} ${card}`, label: card, card })),
     ...more,
   };

@@ -57,7 +57,6 @@ function decision(kind: string, words: string[], more: Partial<Decision> = {}): 
     all_treasures: false,
     several: false,
     count: 1,
-    reason: null,
     options: words.map((word) => ({
       pick: `${kind} ${word}`,
       label: word,
