@@ -12,7 +12,7 @@ WEB := src/coffers/web
 CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js)
 
-.PHONY: play terminal setup test lint types tests test-table bench soak mutants clean
+.PHONY: play terminal setup test lint types tests test-table services bench soak mutants screenshots clean
 
 # The table in the browser; `make terminal` plays without one.
 play: setup $(CLIENT)
@@ -45,9 +45,13 @@ $(COMPILED): $(SOURCES) setup.py $(PACKAGES)
 test: lint types tests
 
 # The table in the browser: its client, its server, and both in Chromium. Not part of `make test` yet.
-test-table: setup $(CLIENT)
+test-table: setup services $(CLIENT)
 	cd $(WEB) && npm run --silent check && npm run --silent test
 	$(BIN)/python -m pytest -n auto tests/server tests/browser
+
+# What those tests need beside Python and Node.js, from Debian's packages where that can be done.
+services:
+	@tests/server/services.sh chromium postgresql redis-server
 
 lint: setup
 	$(BIN)/ruff check .
@@ -68,6 +72,10 @@ soak: setup
 # Breaks rules on purpose and sees whether the scenarios notice.
 mutants: setup
 	$(BIN)/python tests/mutants.py
+
+# The pictures of the README; the same game each time.
+screenshots: setup $(CLIENT)
+	$(BIN)/python -m tests.browser.screenshots
 
 clean:
 	rm -rf $(VENV) build *.egg-info src/*.egg-info $(COMPILED) $(WEB)/dist $(WEB)/node_modules

@@ -1,5 +1,6 @@
 """`coffers serve` and `coffers loadtest`, as a user meets them."""
 
+import json
 import signal
 import socket
 from pathlib import Path
@@ -35,6 +36,8 @@ def test_a_server_starts_says_where_it_is_and_stops(tmp_path: Path) -> None:
         (["--database", "mysql://localhost/x"], "is no database of ours"),
         (["--redis", "redis://127.0.0.1:1"], "Redis cannot be used"),
         (["--host", "nowhere.invalid"], "cannot be listened on"),
+        (["--origin", "table.example"], "is not an address such as https://table.example"),
+        (["--origin", "https://[table"], "is not an address such as"),
         (["--port", "99999"], "--port must be between 0 and 65535"),
     ],
 )
@@ -62,9 +65,19 @@ def test_a_small_load_is_borne(capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--tables", "10", "--seconds", "2", "--pause", "0.2", "--bots", "1"]
     assert main(["loadtest", *options]) == 0
     out = capsys.readouterr().out
-    for figure in ("answers: ", "answer to broadcast: median", "KB for each waiting game"):
+    for figure in ("answers: ", "answer to broadcast, ", "KB for each waiting game"):
         assert figure in out
     assert "refused: 0, connections lost: 0" in out
+
+
+def test_a_load_test_speaks_to_programs_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["loadtest", "--tables", "3", "--seconds", "1", "--pause", "0.1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["answers"] > 3
+    assert figures["states"] > figures["answers"]
+    assert (figures["refused"], figures["lost"]) == (0, 0)
+    latency = figures["latency_ms"]
+    assert 0 < latency["p50"] <= latency["p95"] <= latency["p99"] <= latency["max"]
 
 
 @pytest.mark.parametrize(
@@ -74,6 +87,8 @@ def test_a_small_load_is_borne(capsys: pytest.CaptureFixture[str]) -> None:
         (["--url", "http://192.0.2.1:80"], "is not on this machine"),
         (["--tables", "100000"], "--tables must be between 1 and 1000"),
         (["--seconds", "86400"], "--seconds must be between 1 and 300"),
+        (["--pause", "0"], "--pause must be between 0.05 and 300"),
+        (["--pause", "nan"], "--pause must be between 0.05 and 300"),
     ],
 )
 def test_a_load_test_is_bounded_and_stays_at_home(

@@ -5,22 +5,37 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server import services
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from coffers.picks import meant
 from coffers.server.games import ServedGame
 from coffers.server.store import Store
 from coffers.server.visitor import (
+    SeenAsk,
+    SeenPong,
     SeenRefusal,
     SeenState,
+    SeenTable,
+    SeenUndoRefusal,
     ServerProcess,
     Visitor,
     answer,
     pick,
-    understand,
 )
+
+
+class ShownState(SeenState, tag="state"):
+    """A position with all that is shown of it."""
+
+    view: msgspec.Raw
+
+
+Seen = ShownState | SeenRefusal | SeenTable | SeenPong | SeenAsk | SeenUndoRefusal
+understand = msgspec.json.Decoder(Seen).decode
 
 TABLES = 50
 WITH_BOTS = 10  # of them; at the others two persons play
@@ -38,6 +53,7 @@ class Person(Visitor):
         self.table = ""
         self.sent: dict[int, str] = {}
         self.acknowledged: set[int] = set()
+        self.shown: dict[int, bytes] = {}  # the table as this person saw it at each number
         self.number = 0
         self.over = False
         self.leaving = False
@@ -47,8 +63,14 @@ class Person(Visitor):
         while not self.over and not self.leaving:
             try:
                 async with self.look(self.table, since=self.number) as socket:
+                    back = True
                     async for text in socket:
-                        await self.hear(understand(text), socket)
+                        seen = understand(text)
+                        if isinstance(seen, ShownState):
+                            await self.see(seen, socket, back)
+                            back = False
+                        # An answer repeated after a crash has come twice: nothing is refused.
+                        assert not isinstance(seen, SeenRefusal), seen
                         if self.over:
                             return
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
@@ -57,22 +79,21 @@ class Person(Visitor):
             await asyncio.sleep(0.1)
             self.address = self.addresses[self.comebacks % len(self.addresses)]
 
-    async def hear(self, seen: object, socket: object) -> None:
-        # An answer repeated after a crash may be late, but there is nothing else to refuse.
-        assert not isinstance(seen, SeenRefusal), seen
-        if not isinstance(seen, SeenState):
-            return
+    async def see(self, seen: ShownState, socket: ClientConnection, back: bool) -> None:
         assert seen.number >= self.number, "a position went back"
+        view = bytes(seen.view)
+        assert self.shown.setdefault(seen.number, view) == view, "the past has changed"
         self.number = seen.number
         self.acknowledged |= {number for number in self.sent if number < seen.number}
         self.over = seen.over
-        if seen.decision is not None:
-            if seen.number not in self.sent:
-                await asyncio.sleep(self.chance.uniform(0, 0.1))
-                self.sent[seen.number] = pick(seen.decision, self.chance)
-            message = answer(seen.number, self.sent[seen.number])
-            for _ in range(self.chance.choice((1, 1, 2))):
-                await socket.send(message)  # type: ignore[attr-defined]
+        if seen.decision is None or (seen.number in self.sent and not back):
+            return
+        if seen.number not in self.sent:
+            await asyncio.sleep(self.chance.uniform(0.02, 0.12))
+            self.sent[seen.number] = pick(seen.decision, self.chance)
+        message = answer(seen.number, self.sent[seen.number])
+        for _ in range(self.chance.choice((1, 1, 1, 2))):
+            await socket.send(message)
 
 
 def sit_down(addresses: list[str]) -> list[Person]:
@@ -116,18 +137,25 @@ async def check(everybody: list[Person], database: str) -> None:
         assert row is not None
         moves = await store.moves(table)
         game = ServedGame.of(row.document(), [])
-        for number, move in enumerate(moves):
+        for number, move in enumerate([*moves, None]):
+            # Whatever anybody was ever shown is a position of the game that is written down.
+            for person in persons.values():
+                view = msgspec.json.encode(game.view(game.players[person.seat]))
+                assert person.shown.pop(number, view) == view
+            if move is None:
+                break
             assert move.answer is not None
-            person = persons.get(game.decider)
-            if person is not None:
+            decider = persons.get(game.decider)
+            if decider is not None:
                 # What is written under a number is what this person sent under it: nothing is
                 # lost, nothing is doubled, nothing has slipped to another place.
-                said = person.sent[number]
+                said = decider.sent[number]
                 meaning = meant(said, game.engine_decision, game.setup, game.players)
                 assert move.answer == meaning
             game.make(move)
         for person in persons.values():
             assert all(number < len(moves) for number in person.acknowledged)
+            assert not person.shown, "something was shown that is not written"
     store.close()
 
 
@@ -153,7 +181,7 @@ async def play_through(
         task.cancel()
     for task in playing:
         task.cancel()
-    await asyncio.wait([*playing, *tasks], timeout=PATIENCE)
+    await asyncio.gather(*playing, *tasks, return_exceptions=True)
     assert done, "somebody could not go on"
     for task in done:
         task.result()

@@ -1,5 +1,6 @@
 """The game as the server keeps it is the game, however much of it is forgotten or taken back."""
 
+import gc
 import random
 import subprocess
 import sys
@@ -7,6 +8,7 @@ import sys
 import pytest
 
 from coffers.bots.random_legal import RandomLegal
+from coffers.engine.table import Table
 from coffers.errors import CoffersError
 from coffers.server.games import Move, ServedGame
 
@@ -138,6 +140,44 @@ def test_curves_end_with_the_scores(seed: int) -> None:
         assert points[seat][0] >= 0
     last = game.players.index(game.view().turn)
     assert points[last][-1] == result.scores[game.players[last]]
+
+
+def test_what_is_done_with_is_freed_at_once() -> None:
+    """Nothing of a game waits for Python to look for rings: that would be a pause for everybody."""
+
+    def tables() -> int:
+        return sum(type(found) is Table for found in gc.get_objects())
+
+    game = played(1, 30)
+    bot = RandomLegal(1)
+    gc.collect()
+    gc.disable()
+    try:
+        before = tables()
+        for _ in range(50):
+            game = game.twin()
+            game.let(bot)
+            game = game.twin()
+            game.answer(game.decision.words()[0])
+        assert tables() == before
+        del game
+        assert tables() == before - 2
+    finally:
+        gc.enable()
+
+
+def test_a_copy_that_fails_leaves_the_game_as_it_is() -> None:
+    game = played(1, 30)
+    view = game.view("Anna")
+    with pytest.raises(CoffersError):
+        game.copy(seed=-1)
+    with pytest.raises(CoffersError):
+        game.undo(1000)
+    assert game.view("Anna") == view
+    past = game.past(10)
+    del past
+    assert game.view("Anna") == view
+    game.let(RandomLegal(1))
 
 
 MEMORY = """

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.server.conftest import Guest, LocalServer
 from websockets.exceptions import ConnectionClosed
 
+from coffers.server.limits import Limits
 from coffers.server.messages import LONGEST_WORD
 
 SEED = 8_675_309_420_133_742  # to be found nowhere before the end
@@ -63,10 +64,20 @@ def leaks(text: str) -> bool:
     )
 
 
+long_words = st.integers(900, 4000).map("x".__mul__)
 words = st.text(max_size=2 * LONGEST_WORD) | st.sampled_from(
-    ["end treasures", "all treasures", "end buys", "buy Copper", "buy Silver", "play Copper", "no"]
+    [
+        "end treasures",
+        "all treasures",
+        "end buys",
+        "buy Copper",
+        "buy Silver",
+        "play Copper",
+        "no",
+    ]
 )
-numbers = st.integers(-3, 5) | st.integers() | st.floats() | st.none() | st.booleans()
+huge = st.sampled_from([2**53, 2**63 - 1, 2**63, 2**64, 10**40, -(2**63), -(10**40)])
+numbers = st.integers(-3, 5) | st.integers() | huge | st.floats() | st.none() | st.booleans()
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
@@ -86,7 +97,11 @@ well_formed = st.one_of(
     ),
 )
 malformed = st.fixed_dictionaries(
-    {"type": st.sampled_from(["answer", "undo", "undo-reply", "state", "table", ""]) | anything},
+    {
+        "type": st.sampled_from(["answer", "undo", "undo-reply", "state", "table", ""])
+        | long_words
+        | anything
+    },
     optional={
         "number": numbers,
         "picks": st.lists(words | anything, max_size=80) | anything,
@@ -95,6 +110,13 @@ malformed = st.fixed_dictionaries(
         "player": st.just("Anna"),
     },
 )
+
+
+def fits(message: str | bytes) -> bool:
+    """Whether it is not too long: what is closes the socket, as another test says."""
+    return len(message if isinstance(message, bytes) else message.encode()) <= Limits().message
+
+
 messages = st.one_of(
     well_formed.map(json.dumps),
     malformed.map(json.dumps),
@@ -103,7 +125,7 @@ messages = st.one_of(
     st.binary(max_size=200),
     st.just("[" * 4000),
     st.just('{"type":"answer","number":1,"picks":["' + "\\u0000" * 500 + '"]}'),
-)
+).filter(fits)
 
 
 @CALM
@@ -155,7 +177,7 @@ never_legal = st.one_of(
         lambda picks: json.dumps({"type": "answer", "number": 1, "picks": picks}),
         st.lists(st.text(max_size=20).map("buy Nothing {}".format), min_size=1, max_size=3),
     ),
-)
+).filter(fits)
 
 
 @CALM
@@ -181,19 +203,31 @@ paths = st.sampled_from(
         "/api/tables/{}/fork",
     ]
 )
+expansions = st.sampled_from(["Guilds", "Dominion", "prosperity "]) | words | long_words
+cards = st.sampled_from(["Moat", "Young Witch", "Burggraben", "Copper"]) | words | long_words
+wishes = st.fixed_dictionaries(
+    {},
+    optional={
+        "expansions": st.lists(expansions, max_size=3),
+        "required": st.lists(cards, max_size=3) | anything,
+        "banned": st.lists(cards, max_size=3),
+        "at_most": st.dictionaries(expansions, numbers, max_size=3),
+        "bane": cards | anything,
+        "village": st.booleans() | anything,
+        "platinum_colony": st.none() | st.booleans(),
+    },
+)
 bodies = st.one_of(
     anything.map(lambda found: json.dumps(found).encode()),
     st.binary(max_size=300),
     st.fixed_dictionaries(
         {},
         optional={
-            "name": words | anything,
-            "seats": st.lists(anything, max_size=8) | anything,
+            "name": words | long_words | anything,
+            "seats": st.just([{"kind": "person"}] * 2) | st.lists(anything, max_size=8) | anything,
             "my_seat": numbers,
-            "kingdom": anything,
-            "random": st.dictionaries(
-                st.sampled_from(["expansions", "required", "banned", "at_most", "bane"]), anything
-            ),
+            "kingdom": anything | st.fixed_dictionaries({}, optional={"random": wishes}),
+            "random": wishes,
             "seed": numbers,
             "number": numbers,
             "seat": numbers,
@@ -216,8 +250,11 @@ def test_any_request_gets_an_answer(siege: Siege, path: str, body: bytes) -> Non
     siege.still_stands()
 
 
-odd_segments = st.text(max_size=40).map(lambda text: text.encode("utf-8", "replace")) | st.binary(
-    max_size=40
+odd_segments = st.one_of(
+    st.text(max_size=40).map(lambda text: text.encode("utf-8", "replace")),
+    st.binary(max_size=40),
+    long_words.map(str.encode),
+    st.integers(1, 6000).map(b"9".__mul__),
 )
 
 

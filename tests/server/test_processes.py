@@ -1,6 +1,7 @@
 """Several servers share a database: a table may be open on any of them."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
@@ -81,6 +82,22 @@ def test_undo_is_asked_across_servers(agreed: bool, apart: Any) -> None:
             a.await_("undo-refused")
 
 
+def test_who_comes_later_to_another_server_is_asked_too(apart: Any) -> None:
+    table, anna, ben, cleo = apart
+    cleo.cookie = ben.cookie  # Ben comes to a server that has never seen this table
+    with anna.sit(table) as a:
+        a.state()
+        a.answer("all treasures", "buy Silver")
+        a.state(number=2)
+        a.send(type="undo", number=2)
+        a.send(type="ping")
+        a.await_("pong")
+        with cleo.sit(table) as b:
+            assert b.await_("undo-asked", number=2)["by"] == "Anna"
+            b.send(type="undo-reply", number=2, ok=True)
+            assert a.state(number=3)["decision"]["kind"] == "buy"
+
+
 def test_of_two_answers_on_two_servers_one_is_refused(apart: Any) -> None:
     """Anna has two windows, one on each server, and clicks in both of them."""
     table, anna, _, cleo = apart
@@ -90,12 +107,14 @@ def test_of_two_answers_on_two_servers_one_is_refused(apart: Any) -> None:
         there.state()
         here.answer("all treasures", number=0)
         there.answer("end treasures", number=0)
-        seen = [here.receive(), there.receive()]
-        while sum(m["type"] == "refused" for m in seen) < 1:
-            seen += [socket.receive() for socket in (here, there)]
-        for socket in (here, there):
-            while not socket.last or socket.last["number"] < 1:
-                socket.receive()
+        refused = 0
+        for window in (here, there):
+            while not window.last or window.last["number"] < 1:
+                refused += window.receive()["type"] == "refused"
+            window.send(type="ping")
+            while (kind := window.receive()["type"]) != "pong":
+                refused += kind == "refused"
+        assert refused == 1
         assert here.last["number"] == there.last["number"] == 1
         assert here.last["view"] == there.last["view"]
 
@@ -119,6 +138,37 @@ def test_a_bot_left_behind_is_taken_over(
     anna.address = second.address
     with anna.sit(table) as a:
         assert a.my_turn()["number"] > 2
+
+
+def test_a_bot_is_taken_over_at_a_table_long_untouched(
+    start: Callable[..., Any], visit: Any, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben's server has put the game away; Anna's is gone as soon as she has answered."""
+    from coffers.server import tables
+
+    monkeypatch.setattr(tables, "PATIENCE", 0.2)
+    first, second = start(redis=bus), start(redis=bus)
+    anna, ben = visit(first.address), visit(second.address)
+    table = anna.open_table("Anna", 2, ["big-money"])
+    ben.post(f"/api/tables/{table}/join", {"name": "Ben"})
+    with anna.sit(table) as a, ben.sit(table) as b:
+        a.my_turn()
+        a.answer("end treasures", "end buys")
+        b.my_turn()
+        b.answer("end treasures", number=2)
+        a.state(number=3)
+        b.state(number=3)
+        monkeypatch.setattr(first.hall.thinkers, "submit", lambda *_: Future())  # thinks for ever
+        second.hall._put_away(float("inf"))
+        a_ben = visit(first.address)
+        a_ben.cookie = ben.cookie
+        with a_ben.sit(table) as there:  # Ben ends his turn in another window, at Anna's server
+            there.my_turn()
+            there.answer("end buys")
+            assert b.state(number=4)["decision"] is None
+            while b.last["number"] == 4:
+                b.receive()
+            assert b.last["waiting_for"] == "Anna"
 
 
 def test_a_redis_that_is_not_there_is_explained() -> None:

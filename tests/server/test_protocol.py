@@ -1,19 +1,30 @@
 """What a client can rely on: positions, answers, undo, seats, and what comes after the end."""
 
+import asyncio
 import json
+import threading
 from collections.abc import Callable
+from socket import SHUT_RDWR
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from tests.server.conftest import Guest
 
 from coffers import Game
+from coffers.engine.decisions import Agent
+from coffers.server.store import Store
+from coffers.server.tables import bot_seed
 from coffers.texts import LANGUAGES, language
 
 FIRST = ["Cellar", "Market", "Merchant", "Militia", "Mine"]
 FIRST += ["Moat", "Remodel", "Smithy", "Village", "Workshop"]
 WITCHES = ["Chapel", "Festival", "Laboratory", "Market", "Militia"]
 WITCHES += ["Moat", "Smithy", "Village", "Witch", "Workshop"]
+
+
+def quote_path(path: str) -> str:
+    return quote(path, safe="/?=")
 
 
 def two_persons(guest: Callable[[], Any], cards: list[str] = FIRST, **more: Any) -> Any:
@@ -260,6 +271,34 @@ def test_ping_is_answered(guest: Callable[[], Any]) -> None:
         a.await_("pong")
 
 
+class Stumbling(Agent):
+    """A bot with a fault."""
+
+    def choose(self, me: Any, d: Any) -> int:
+        raise ZeroDivisionError
+
+
+def test_a_bot_that_stumbles_keeps_nobody_waiting(
+    guest: Callable[[], Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("coffers.server.tables.make_bot", lambda *_: Stumbling())
+    anna = guest()
+    table = anna.open_table("Anna", 1, ["big-money"])
+    with anna.sit(table) as a:
+        for turns in (1, 2):
+            a.my_turn()
+            a.answer("end treasures", "end buys")
+            assert a.my_turn()["view"]["players"][1]["turns"] == turns
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_the_dice_of_bots_are_not_those_of_the_game() -> None:
+    """What a bot does must not tell which cards will come."""
+    seeds = {bot_seed(seed, seat) for seed in range(100) for seat in range(6)}
+    assert len(seeds) == 600
+    assert not seeds & set(range(10_000))
+
+
 # ---- coming back -------------------------------------------------------------------------------
 
 
@@ -278,6 +317,38 @@ def test_reconnecting_resumes_from_the_last_number(guest: Callable[[], Any]) -> 
         assert "bought" in [event["kind"] for event in back["events"]]
     with ben.sit(table) as b:
         assert b.state()["events"] == []
+
+
+def test_who_leaves_while_an_answer_is_written_has_given_it(
+    guest: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is in the database, so it must be on the table, for the others and on coming back."""
+    table, anna, ben = two_persons(guest)
+    writing, left = threading.Event(), threading.Event()
+    append = Store.append
+
+    async def slowly(*entry: Any) -> bool:
+        written = await append(*entry)
+        writing.set()
+        await asyncio.to_thread(left.wait, 30)
+        return written
+
+    monkeypatch.setattr(Store, "append", slowly)
+    with anna.sit(table) as a:
+        a.state()
+        a.answer("all treasures", number=0)
+        assert writing.wait(30)
+        a.socket.socket.shutdown(SHUT_RDWR)
+    with ben.sit(table) as b:  # what Anna is told of that, she does not hear any more
+        b.state(number=0)
+        while b.await_("table")["seats"][0]["connected"]:
+            pass
+        left.set()
+        assert b.state()["number"] == 1
+    with anna.sit(table, since=0) as a:
+        assert a.state()["number"] == 1
+        a.answer("all treasures", number=0)
+        assert a.receive()["type"] == "state"  # it has come twice, and counts once
 
 
 def test_connections_are_shown_to_the_others(guest: Callable[[], Any]) -> None:
@@ -492,7 +563,11 @@ def test_a_replay_shows_every_decision_from_every_seat(finished: Any) -> None:
         assert shown["undo"] == 0
     last = other.get(f"/api/tables/{table}/at/{replay['answers']}?seat=0")
     assert last["over"]
-    for nowhere in (f"at/{replay['answers'] + 1}", "at/0?seat=2", "at/0?seat=x", "at/-1"):
+    first = other.get(f"/api/tables/{table}/at/0?seat=1")
+    assert (first["number"], first["events"]) == (0, [])
+    nowheres = [f"at/{replay['answers'] + 1}", "at/-1", "at/x", "at/²", f"at/{'9' * 5000}"]
+    nowheres += ["at/0?seat=2", "at/0?seat=x", "at/0?seat=", "at/0?seat=²", "at/0?seat=-1"]
+    for nowhere in map(quote_path, nowheres):
         assert other.ask("GET", f"/api/tables/{table}/{nowhere}")[0] == 404
 
 

@@ -1,12 +1,17 @@
 """Cookies, origins, limits: who may do what, and how often."""
 
+import contextlib
 import json
 import os
+import socket
 import stat
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from socket import gethostname
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from itsdangerous import Signer
@@ -24,7 +29,6 @@ from coffers.server.refusals import TooMuch
 def set_cookie(guest: Any, path: str, content: object) -> str:
     """The header that hands out a cookie."""
     from http.client import HTTPConnection
-    from urllib.parse import urlsplit
 
     connection = HTTPConnection(urlsplit(guest.address).netloc)
     headers = {"Content-Type": "application/json"}
@@ -78,6 +82,13 @@ def test_a_forged_cookie_is_no_cookie(guest: Callable[[], Any]) -> None:
             assert all(player["hand"] is None for player in shown["view"]["players"])
 
 
+def test_servers_that_start_at_once_have_one_secret(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as many:
+        found = set(many.map(read_secret, [tmp_path / "new" / "secret"] * 8))
+    assert len(found) == 1
+    assert [file.name for file in (tmp_path / "new").iterdir()] == ["secret"]
+
+
 def test_a_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     path = tmp_path / "new" / "secret"
     secret = read_secret(path)
@@ -110,6 +121,34 @@ def test_sockets_open_from_our_own_pages_only(origin: Any, guest: Callable[[], A
     assert refusal.value.response.status_code == 403
 
 
+OUR_NAMES = ["127.0.0.1", "127.0.0.1:1", "[::1]:8011", "localhost:8011", "table.localhost"]
+OUR_NAMES += [gethostname(), "192.168.0.7:8011"]
+OTHER_NAMES = ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example:8011", "", "["]
+
+
+@pytest.mark.parametrize("name", [*OUR_NAMES, *OTHER_NAMES])
+def test_only_names_of_ours_are_answered_to(name: str, guest: Callable[[], Any]) -> None:
+    """A site may point a name at this machine: its pages then have the origin of that name."""
+    anna = guest()
+    table = anna.open_table("Anna", 1, ["big-money"])
+    expected = 200 if name in OUR_NAMES else 421
+    status, body = anna.ask("GET", f"/api/tables/{table}", Host=name)
+    assert status == expected
+    assert (b"--origin" in body) == (expected == 421)
+    with raw(anna) as line:
+        upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        upgrade += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        head = f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {name}\r\nOrigin: http://{name}\r\n"
+        line.sendall(f"{head}{upgrade}\r\n".encode())
+        assert line.recv(12) == (b"HTTP/1.1 101" if expected == 200 else b"HTTP/1.1 403")
+
+
+def test_a_name_can_be_given(start: Callable[..., Any], visit: Any) -> None:
+    anna = visit(start(origins=("https://Table.example:8443/",)).address)
+    assert anna.ask("GET", "/api/choices", Host="table.example:8443")[0] == 200
+    assert anna.ask("GET", "/api/choices", Host="other.example")[0] == 421
+
+
 def test_other_origins_can_be_allowed(start: Callable[..., Any], visit: Any) -> None:
     anna = visit(start(origins=("https://Table.example/",)).address)
     table = anna.open_table("Anna", 1, ["big-money"])
@@ -136,6 +175,9 @@ def test_every_answer_says_what_a_browser_may_do_with_it(guest: Callable[[], Any
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
+    assert "script-src" not in headers["content-security-policy"]  # as default-src: no inline ones
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert headers["referrer-policy"] == "same-origin"
     assert headers["cache-control"] == "no-store"
     assert "server" not in headers
 
@@ -200,6 +242,27 @@ def test_large_requests_and_messages_are_refused(guest: Callable[[], Any]) -> No
         assert socket.my_turn()["number"] == 0
 
 
+@pytest.mark.parametrize(
+    "wish", [{"seed": 2**63}, {"seed": 2**53}, {"random": {"at_most": {"Guilds": -(10**40)}}}]
+)
+def test_numbers_beyond_measure_are_refused(wish: dict[str, Any], guest: Callable[[], Any]) -> None:
+    status, body = guest().ask("POST", "/api/kingdom", {"random": {}, **wish})
+    assert status == 400
+    assert set(json.loads(body)) == {"error"}
+
+
+def test_what_is_wrong_is_not_repeated_at_length(guest: Callable[[], Any]) -> None:
+    anna = guest()
+    status, body = anna.ask("GET", "/api/cards/" + "x" * 5000)
+    assert status == 400
+    assert len(body) < 1500
+    with anna.sit(anna.open_table("Anna", 1, ["big-money"])) as socket:
+        socket.send(type="x" * 5000)
+        assert len(socket.await_("refused")["reason"]) < 1500
+        socket.send(type="ping")
+        socket.await_("pong")
+
+
 def test_a_socket_that_talks_too_much_is_closed(start: Callable[..., Any], visit: Any) -> None:
     few = replace(Limits(), messages=Rate(burst=10, per_second=0.001))
     anna = visit(start(limits=few).address)
@@ -215,18 +278,117 @@ def test_a_socket_that_talks_too_much_is_closed(start: Callable[..., Any], visit
         assert socket.my_turn()["number"] == 0
 
 
-def test_a_table_has_room_for_so_many(start: Callable[..., Any], visit: Any) -> None:
-    server = start(limits=replace(Limits(), sockets_per_table=2))
+def assert_full(socket: Any) -> None:
+    assert "too much" in socket.receive()["reason"]
+    with pytest.raises(ConnectionClosed):
+        socket.receive()
+    assert socket.socket.close_code == 4429
+
+
+def test_spectators_cannot_keep_players_out(start: Callable[..., Any], visit: Any) -> None:
+    server = start(limits=replace(Limits(), spectators_per_table=2, sockets_per_seat=2))
     anna = visit(server.address)
     table = anna.open_table("Anna", 1, ["big-money"])
-    with anna.sit(table) as one, visit(server.address).sit(table) as two:
+    with visit(server.address).sit(table) as one, visit(server.address).sit(table) as two:
         one.state()
         two.state()
         with visit(server.address).sit(table) as three:
-            assert "too much" in three.receive()["reason"]
-            with pytest.raises(ConnectionClosed):
-                three.receive()
-            assert three.socket.close_code == 4429
+            assert_full(three)
+        with anna.sit(table) as window, anna.sit(table) as another:
+            window.state()
+            another.state()
+            with anna.sit(table) as third:
+                assert_full(third)
+
+
+def test_an_address_has_so_many_sockets(start: Callable[..., Any], visit: Any) -> None:
+    server = start(limits=replace(Limits(), sockets_per_address=2))
+    anna = visit(server.address)
+    tables = [anna.open_table("Anna", 1, ["big-money"]) for _ in range(3)]
+    with anna.sit(tables[0]) as one:
+        one.state()
+        with anna.sit(tables[1]) as two, anna.sit(tables[2]) as three:
+            two.state()
+            assert_full(three)
+    while True:  # the server notices in its own time that they have left
+        with anna.sit(tables[2]) as four:
+            if four.receive()["type"] == "table":
+                break
+
+
+def test_many_sockets_do_not_talk_more_than_a_few(start: Callable[..., Any], visit: Any) -> None:
+    few = replace(Limits(), messages_per_address=Rate(burst=10, per_second=0.001))
+    anna = visit(start(limits=few).address)
+    table = anna.open_table("Anna", 1, ["big-money"])
+    with anna.sit(table) as one, anna.sit(table) as two:
+        for _ in range(5):
+            one.send(type="ping")
+            two.send(type="ping")
+        for _ in range(5):
+            one.await_("pong")
+            two.await_("pong")
+        one.send(type="ping")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                one.receive()
+        assert one.socket.close_code == 4429
+
+
+def raw(guest: Any) -> socket.socket:
+    """A connection on which anything can be said."""
+    where = urlsplit(guest.address)
+    return socket.create_connection((where.hostname, where.port), 30)
+
+
+def test_who_dawdles_over_a_request_is_left(
+    start: Callable[..., Any], visit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither silence nor a byte now and then keeps a connection open; a WebSocket stays."""
+    monkeypatch.setattr("coffers.server.serving.SLOWEST", 0.4)
+    anna = visit(start().address)
+    table = anna.open_table("Anna", 1, ["big-money"])
+    with anna.sit(table) as playing, raw(anna) as silent, raw(anna) as slow:
+        head = b"GET /api/choices HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        slow.sendall(head)  # the first request is a good one
+        assert slow.recv(12) == b"HTTP/1.1 200"
+        slow.settimeout(0.05)
+        ended = False
+        for byte in b"GET /" + b"a" * 500:
+            try:
+                slow.sendall(bytes([byte]))
+                ended = slow.recv(65_536) == b""
+            except TimeoutError:
+                continue
+            except OSError:
+                ended = True
+            if ended:
+                break
+        assert ended
+        with contextlib.suppress(ConnectionResetError):
+            assert silent.recv(1) == b""
+        assert playing.my_turn()["number"] == 0
+        playing.answer("all treasures")
+        assert playing.my_turn()["number"] == 1
+
+
+def test_who_dawdles_over_the_body_is_told_so(
+    start: Callable[..., Any], visit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coffers.server.requests.SLOWEST", 0.2)
+    anna = visit(start().address)
+    head = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    with raw(anna) as slow:
+        slow.sendall(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        assert slow.recv(12) == b"HTTP/1.1 408"
+
+
+@pytest.mark.parametrize(
+    "page", ["cards", "cards/Moat", "sets", "choices", "texts/en", "mine", "tables/nowhere"]
+)
+def test_every_page_is_limited(page: str, start: Callable[..., Any], visit: Any) -> None:
+    server = start(limits=replace(Limits(), requests=Rate(burst=1, per_second=0.001)))
+    assert visit(server.address).ask("GET", f"/api/{page}")[0] != 429
+    assert visit(server.address).ask("GET", f"/api/{page}")[0] == 429
 
 
 def test_a_table_that_is_not_there_is_refused(guest: Callable[[], Any]) -> None:

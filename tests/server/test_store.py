@@ -1,6 +1,8 @@
 """The database: who is first is first, and what is written stays."""
 
 import asyncio
+import os
+import stat
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -190,6 +192,7 @@ def test_what_cannot_be_written_says_so(database: str) -> None:
     [
         ("mysql://localhost/games", "is no database of ours"),
         ("sqlite://", "is no database of ours"),
+        ("sqlite:///:memory:", "is no database of ours"),
         ("postgresql://coffers:hush@127.0.0.1:1/games", "cannot be used"),
         ("/dev/null/tables.sqlite", "cannot be used"),
     ],
@@ -199,6 +202,32 @@ def test_a_wrong_database_is_explained(address: str, sentence: str) -> None:
         Store(address)
     assert sentence in str(problem.value)
     assert "hush" not in str(problem.value)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
+def test_games_are_for_their_owner_only(tmp_path: Path) -> None:
+    """The seeds stand in the database: who could read it could see every card to come."""
+    store = Store(str(tmp_path / "tables.sqlite"))
+    files = list(tmp_path.glob("tables.sqlite*"))
+    assert len(files) == 3  # with the log that SQLite writes ahead, and its index
+    assert all(stat.S_IMODE(file.stat().st_mode) & 0o077 == 0 for file in files)
+    store.close()
+
+
+def test_a_fault_does_not_stop_the_pen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong in a batch is told to those who wait, and the next one is written."""
+
+    async def write() -> None:
+        async with opened(str(tmp_path / "tables.sqlite")) as [store]:
+            table = row()
+            await store.add(table)
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "_insert_moves", lambda *_: 1 / 0)
+                with pytest.raises(NotWritten):
+                    await asyncio.wait_for(store.append(table.id, 0, [Move(1)], False, 0), 30)
+            assert await asyncio.wait_for(store.append(table.id, 0, [Move(1)], False, 0), 30)
+
+    asyncio.run(write())
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:

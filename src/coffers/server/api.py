@@ -14,7 +14,7 @@ from coffers.bots.registry import bot_names
 from coffers.cards.library import all_facts, card_name, classes
 from coffers.commands.card import rulings
 from coffers.engine.editions import EDITIONS
-from coffers.game import LARGEST_SEED
+from coffers.game import LARGEST_SEED, _checked_seed
 from coffers.kingdoms import PLAYERS
 from coffers.kingdoms.randomiser import expansions, random_kingdom
 from coffers.kingdoms.sets import RecommendedSet, all_sets
@@ -33,7 +33,7 @@ from coffers.server.messages import (
     TurnMark,
 )
 from coffers.server.refusals import Refusal
-from coffers.server.requests import address, answer, desk, read, wished_language
+from coffers.server.requests import answer, desk, read, reading, small_number, wished_language
 from coffers.server.speech import plain
 from coffers.server.states import past_state
 from coffers.server.store import OVER, TableRow
@@ -49,6 +49,7 @@ MOST_LISTED = 100  # tables of one browser
 
 async def texts(request: Request) -> Response:
     """The texts of the client in one language."""
+    reading(request)
     code = request.path_params["code"]
     source = files("coffers.texts").joinpath(code, "web.ftl")
     if code not in LANGUAGES or not source.is_file():
@@ -74,12 +75,14 @@ def card_document(card: str, language: Language) -> Document:
 
 
 async def cards(request: Request) -> Response:
+    reading(request)
     language = plain(wished_language(request))
     return answer([card_document(card, language) for card in sorted(classes())])
 
 
 async def card(request: Request) -> Response:
     """A card with its rulings."""
+    reading(request)
     language = plain(wished_language(request))
     name = card_name(request.path_params["name"])
     found = [{"id": c.id, "text": language.ruling(c)} for c in rulings(name)]
@@ -90,6 +93,7 @@ def set_document(found: RecommendedSet, language: Language) -> Document:
     return {
         "id": found.id,
         "name": found.name,
+        "german": found.german,
         "label": found.german if language.code == "de" else found.name,
         "edition": found.edition,
         "book": found.book,
@@ -103,12 +107,14 @@ def set_document(found: RecommendedSet, language: Language) -> Document:
 
 
 async def sets(request: Request) -> Response:
+    reading(request)
     language = plain(wished_language(request))
     return answer([set_document(found, language) for found in all_sets()])
 
 
 async def choices(request: Request) -> Response:
     """What a new table can be made of."""
+    reading(request)
     language = plain(wished_language(request))
     bots = [
         {
@@ -132,7 +138,7 @@ async def choices(request: Request) -> Response:
 async def kingdom(request: Request) -> Response:
     """A random kingdom to look at before a table is opened."""
     wish = await read(request, KingdomRequest, desk(request).draws)
-    seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
+    seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else _checked_seed(wish.seed)
     drawn = await asyncio.to_thread(random_kingdom, wish.random, seed)
     return answer({**asdict(drawn), "seed": seed})
 
@@ -180,18 +186,13 @@ async def fork(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    place = desk(request)
-    place.requests.take(address(request))
-    row = await place.hall.store.table(request.path_params["id"])
-    if row is None:
-        raise Refusal(404, "no-table")
+    row = await reading(request).hall.row(request.path_params["id"])
     return answer(await _seen_by(request, row))
 
 
 async def mine(request: Request) -> Response:
     """The tables at which this browser has a seat."""
-    place = desk(request)
-    place.requests.take(address(request))
+    place = reading(request)
     holder = place.keys.holder(request)
     rows = await place.hall.store.of_holder(holder, MOST_LISTED) if holder else []
     unfinished = [await _seen_by(request, row) for row in rows if row.status != OVER]
@@ -210,41 +211,45 @@ async def _seen_by(request: Request, row: TableRow) -> TableState:
 
 
 async def _finished(request: Request) -> ServedGame:
-    place = desk(request)
-    place.requests.take(address(request))
+    """A game that is over; to play it again takes more than a page of facts."""
+    place = reading(request, desk(request).replays)
     _, game = await place.hall.finished(request.path_params["id"])
     return game
 
 
 async def replay(request: Request) -> Response:
     """Where the turns of a finished game begin."""
-    whole = (await _finished(request)).copy()
+    return answer(await asyncio.to_thread(turn_marks, await _finished(request)))
+
+
+def turn_marks(game: ServedGame) -> Replay:
+    whole = game.copy()
     assert isinstance(whole, ServedGame)
-    told = [whole.told_at(i) for i in range(len(whole.answers))]
+    told = whole.told()
     events = whole.events()
     turns = [
         TurnMark(bisect_right(told, i), events[i].player, events[i].amount)
         for i in whole.turn_starts()
     ]
-    return answer(Replay(len(whole.answers), turns, list(whole.players)))
+    return Replay(len(whole.answers), turns, list(whole.players))
 
 
 async def at(request: Request) -> Response:
     """A finished game at one of its decisions."""
     game = await _finished(request)
-    number = request.path_params["number"]
+    number = _point(request.path_params["number"], len(game.answers))
     wish = request.query_params.get("seat", "all")
-    seat = None if wish == "all" else _seat(wish, game)
-    if number > len(game.answers):
-        raise Refusal(404, "no-such-point")
+    seat = None if wish == "all" else _point(wish, len(game.players) - 1)
     language = wished_language(request)
     return answer(await asyncio.to_thread(past_state, game, number, seat, language))
 
 
-def _seat(wish: str, game: ServedGame) -> int:
-    if not (wish.isascii() and wish.isdigit() and len(wish) == 1 and int(wish) < len(game.players)):
+def _point(wish: str, most: int) -> int:
+    """A number of a page's address, if it is one, and not too large."""
+    number = small_number(wish)
+    if number is None or number > most:
         raise Refusal(404, "no-such-point")
-    return int(wish)
+    return number
 
 
 async def save(request: Request) -> Response:
@@ -300,7 +305,7 @@ ROUTES = [
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{id}/fork", fork, methods=["POST"]),
     Route("/api/tables/{id}/replay", replay),
-    Route("/api/tables/{id}/at/{number:int}", at),
+    Route("/api/tables/{id}/at/{number}", at),
     Route("/api/tables/{id}/save", save),
     Route("/api/tables/{id}/result", result),
     Route("/api/mine", mine),

@@ -8,21 +8,21 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from coffers.errors import CoffersError
 from coffers.server import api
+from coffers.server.keys import Keys
 from coffers.server.refusals import Refusal
 from coffers.server.requests import (
     Desk,
-    address,
-    desk,
     on_error,
-    on_fault,
     on_http_error,
+    reading,
+    refused,
     wished_language,
 )
 from coffers.server.sockets import table_socket
@@ -33,11 +33,30 @@ SAFETY = {
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "same-origin",  # the address of a table is what lets others join it
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
 BUILT_ASSETS = "assets"  # files whose names change with what is in them
+
+
+class OwnName:
+    """Turns away what was sent to a name that is not ours."""
+
+    def __init__(self, app: ASGIApp, keys: Keys) -> None:
+        self.app = app
+        self.keys = keys
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or self.keys.is_meant(HTTPConnection(scope)):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+        else:
+            response = refused(Refusal(421, "foreign-host"), Request(scope))
+            await response(scope, receive, send)
 
 
 class SafetyHeaders:
@@ -66,8 +85,7 @@ async def client(request: Request) -> Response:
     path = request.path_params["path"]
     if path.startswith(("api/", "ws/")):
         raise Refusal(404, "no-page")
-    desk(request).requests.take(address(request))
-    folder = desk(request).settings.client
+    folder = reading(request).settings.client
     file = _inside(folder, path)
     if file is not None:
         lasting = Path(path).parts[0] == BUILT_ASSETS
@@ -105,6 +123,13 @@ def _not_built(request: Request) -> Response:
     return HTMLResponse(page, 503)
 
 
+async def on_fault(request: Request, problem: Exception) -> Response:
+    """A fault of ours: the log has it, the client only learns that there was one."""
+    response = refused(Refusal(500, "fault"), request)
+    response.headers.update(SAFETY)  # it is answered outside of everything else
+    return response
+
+
 def make_app(place: Desk) -> Starlette:
     """The application with a desk that is open already."""
     app = Starlette(
@@ -113,7 +138,11 @@ def make_app(place: Desk) -> Starlette:
             WebSocketRoute("/ws/tables/{id}", table_socket),
             Route("/{path:path}", client),
         ],
-        middleware=[Middleware(SafetyHeaders), Middleware(GZipMiddleware, minimum_size=2_000)],
+        middleware=[
+            Middleware(SafetyHeaders),
+            Middleware(OwnName, place.keys),
+            Middleware(GZipMiddleware, minimum_size=2_000),
+        ],
         exception_handlers={
             CoffersError: on_error,
             HTTPException: on_http_error,

@@ -7,6 +7,7 @@ from typing import Any, Self
 from coffers.engine.decisions import Agent
 from coffers.engine.events import TURN_STARTED
 from coffers.engine.replay import Recording, WaitingGame
+from coffers.engine.table import Table
 from coffers.engine.turn import take_turn
 from coffers.game import Game
 
@@ -55,7 +56,42 @@ class ServedGame(Game):
 
     def _start(self, answers: Sequence[int]) -> None:
         self.turns_forgotten = 0
+        before = self._own_tables()
+        self._owner = id(self)
         super()._start(answers)
+        self._close(before)
+
+    # ---- freeing it at once ------------------------------------------------------------------
+
+    # A table and its players know each other, so a table that is not closed stays until Python
+    # looks for such rings, which is a pause for everybody (serving.have_one_thing_in_mind).
+
+    _owner: int = 0  # the game whose tables these are, for a copy has the same until it starts
+
+    def _own_tables(self) -> list[Table]:
+        if self._owner != id(self) or "_game" not in self.__dict__:
+            return []
+        return [self._game.start, self._game.table]
+
+    def _close(self, before: list[Table]) -> None:
+        """Close those of these tables that are not in use any more."""
+        for table in before:
+            if table is not self._game.start and table is not self._game.table:
+                table.close()
+
+    def answer(self, pick: str) -> None:
+        before = self._own_tables()
+        super().answer(pick)
+        self._close(before)
+
+    def answer_number(self, answer: int) -> None:
+        before = self._own_tables()
+        super().answer_number(answer)
+        self._close(before)
+
+    def __del__(self) -> None:
+        for table in self._own_tables():
+            table.close()
 
     # ---- the record --------------------------------------------------------------------------
 
@@ -121,6 +157,7 @@ class ServedGame(Game):
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._game = waiting
+        twin._owner = id(twin)
         return twin
 
     def forget_earlier_turns(self, kept: int) -> None:
@@ -145,6 +182,10 @@ class ServedGame(Game):
         events = self._game.events()
         return [i for i, event in enumerate(events) if event.kind == TURN_STARTED]
 
+    def told(self) -> list[int]:
+        """How many events had been told at each answer."""
+        return [int(n) for n in self._game.told()]
+
     def told_at(self, answers: int) -> int:
         """How many events had been told when there were so many answers."""
         told = self._game.told()
@@ -154,7 +195,8 @@ class ServedGame(Game):
         """The game as it was after so many answers, as if none had ever been taken back."""
         past = self.copy()
         assert isinstance(past, type(self))
-        past.undo(len(self.answers) - answers)
+        if answers < len(self.answers):
+            past.undo(len(self.answers) - answers)
         past.opening, past.extra, past.backs = 0, 0, ()
         return past
 
@@ -176,6 +218,7 @@ class ServedGame(Game):
             player = table.current()
             take_turn(table)
             points[player.index].append(player.score())
+        table.close()
         return points
 
     def coins_by_turn(self) -> list[list[int]]:

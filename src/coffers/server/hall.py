@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import string
 import time
@@ -18,7 +19,7 @@ from weakref import WeakValueDictionary
 from coffers.bots.registry import bot_names, make_bot
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
-from coffers.game import LARGEST_SEED, Game, _checked_names
+from coffers.game import LARGEST_SEED, _checked_names
 from coffers.kingdoms import FIRST_GAME, PLAYERS, Kingdom
 from coffers.kingdoms.randomiser import random_kingdom
 from coffers.kingdoms.sets import find
@@ -40,6 +41,7 @@ DAY = 86_400
 RECENT = 3_600  # seconds; bots of games left more recently go on when the server starts
 MOST_RECENT = 200
 ID = string.ascii_letters + string.digits
+IDS = re.compile("[A-Za-z0-9]{1,16}")
 log = logging.getLogger("coffers.server")
 
 
@@ -97,14 +99,20 @@ class Hall:
 
     # ---- tables ------------------------------------------------------------------------------
 
+    async def row(self, table: str) -> TableRow:
+        """The table of that id as it is written down."""
+        # Not everything that an address can hold is something to ask a database about.
+        row = await self.store.table(table) if IDS.fullmatch(table) else None
+        if row is None:
+            raise Refusal(404, "no-table")
+        return row
+
     async def table(self, table: str) -> OpenTable:
         """The table of that id."""
         found = self._tables.get(table)
         if found is not None:
             return found
-        row = await self.store.table(table)
-        if row is None:
-            raise Refusal(404, "no-table")
+        row = await self.row(table)
         found = self._tables.get(table)  # somebody else may have asked at the same time
         if found is None:
             found = OpenTable(
@@ -158,7 +166,7 @@ class Hall:
         seats = [_seat(seat) for seat in wish.seats]
         seats[wish.my_seat].name, seats[wish.my_seat].holder = name, holder
         name_bots(seats, language)
-        example = Game(
+        example = ServedGame(
             [seat.name or f"#{i}" for i, seat in enumerate(seats)],
             kingdom,
             edition=edition,
@@ -193,7 +201,7 @@ class Hall:
         found, game = await self.finished(table)
         if found.row.seat_of(holder) is None:
             raise Refusal(403, "no-seat")
-        again = Game(
+        again = ServedGame(
             game.players,
             game.kingdom,
             edition=game.edition,

@@ -1,8 +1,12 @@
 """Whose seat is whose: a signed cookie for each browser, and whom a request may come from."""
 
+import contextlib
 import hashlib
+import ipaddress
 import os
 import secrets
+import socket
+import tempfile
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -23,7 +27,10 @@ class Keys:
 
     def __init__(self, secret: bytes, origins: tuple[str, ...] = ()) -> None:
         self._signer = Signer(secret, salt="coffers-seat", digest_method=hashlib.sha256)
-        self._origins = frozenset(origin.rstrip("/").casefold() for origin in origins)
+        self._origins = frozenset(_checked_origin(origin) for origin in origins)
+        own = socket.gethostname().casefold()
+        named = {_host(urlsplit(origin).netloc) for origin in self._origins}
+        self._hosts = frozenset({"localhost", own, f"{own}.local", *named} - {""})
 
     def holder(self, connection: HTTPConnection) -> str | None:
         """Which browser it is, if it brings a cookie of ours."""
@@ -49,6 +56,15 @@ class Keys:
             secure=connection.url.scheme in ("https", "wss"),
         )
 
+    def is_meant(self, connection: HTTPConnection) -> bool:
+        """Whether it was sent to a name of this server.
+
+        Any site can let a name of its own point to this machine, and its pages are then pages of
+        the same origin as ours. So names must be known; an address of numbers cannot be pointed.
+        """
+        host = _host(connection.headers.get("host", ""))
+        return host in self._hosts or host.endswith(".localhost") or _is_address(host)
+
     def may_come_from(self, connection: HTTPConnection) -> bool:
         """Whether a page of this server sent it, and not one of some other site."""
         origin = connection.headers.get("origin", "").casefold()
@@ -59,18 +75,40 @@ class Keys:
         return site.scheme in ("http", "https") and bool(host) and site.netloc == host
 
 
+def _checked_origin(origin: str) -> str:
+    """An origin as browsers write it."""
+    try:
+        site = urlsplit(origin.strip().casefold())
+        if site.scheme in ("http", "https") and site.hostname and site.path in ("", "/"):
+            return f"{site.scheme}://{site.netloc}"
+    except ValueError:
+        pass
+    raise CoffersError("not-an-origin", origin=origin)
+
+
+def _host(netloc: str) -> str:
+    """The host in a host and port, if it can be one at all."""
+    try:
+        return urlsplit(f"//{netloc}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
 def read_secret(path: Path) -> bytes:
     """The secret in a file, which is made if there is none, for nobody else to read."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            secret = path.read_bytes().strip()
-        else:
-            secret = secrets.token_urlsafe(32).encode()
-            with os.fdopen(handle, "wb") as file:
-                file.write(secret + b"\n")
+        if not path.exists():
+            _make_secret(path)
+        secret = path.read_bytes().strip()
     except OSError as problem:
         raise CoffersError(
             "secret-unreadable", path=str(path), problem=str(problem.strerror)
@@ -78,3 +116,15 @@ def read_secret(path: Path) -> bytes:
     if len(secret) < SHORTEST_SECRET:
         raise CoffersError("secret-short", path=str(path), least=SHORTEST_SECRET)
     return secret
+
+
+def _make_secret(path: Path) -> None:
+    """Write a new secret; if several servers start at once, one of theirs is there, and whole."""
+    handle, name = tempfile.mkstemp(dir=path.parent)  # for its owner only
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_urlsafe(32).encode() + b"\n")
+        with contextlib.suppress(FileExistsError):
+            os.link(name, path)
+    finally:
+        os.unlink(name)

@@ -27,12 +27,15 @@ class Limits:
     body: int = 16_384  # bytes of a request
     message: int = 8_192  # bytes of a message on a socket
     messages: Rate = Rate(60, 20)  # on one socket
+    messages_per_address: Rate = Rate(600, 100)  # on all its sockets together
     requests: Rate = Rate(400, 50)  # from one address, reading
+    replays: Rate = Rate(150, 15)  # ... of finished games, which are played again for it
     changes: Rate = Rate(120, 10)  # ... joining, going on from a finished game
     tables: Rate = Rate(60, 1)  # ... new tables
-    draws: Rate = Rate(30, 3)  # ... random kingdoms, which cost some thought
+    draws: Rate = Rate(30, 1)  # ... random kingdoms, which cost some thought
     sockets_per_address: int = 200
-    sockets_per_table: int = 100
+    sockets_per_seat: int = 20  # windows of one player
+    spectators_per_table: int = 100  # they take no room from those who play
     moves: int = 20_000  # of one table, what is taken back included
     addresses: int = 20_000  # remembered at a time
 
@@ -40,7 +43,9 @@ class Limits:
         """The limits where n times as many as usual share an address."""
         return replace(
             self,
+            messages_per_address=self.messages_per_address.times(n),
             requests=self.requests.times(n),
+            replays=self.replays.times(n),
             changes=self.changes.times(n),
             tables=self.tables.times(n),
             draws=self.draws.times(n),

@@ -1,19 +1,28 @@
-"""Many tables at once, to see what a server bears; bounded, and on this machine only."""
+"""Many tables at once, to see what a server bears; bounded, and on this machine only.
+
+Everybody is connected before anybody plays, so that the figures are those of tables at which
+people play, and not of a crowd at the door.
+"""
 
 import asyncio
+import contextlib
 import ipaddress
+import os
 import random
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from coffers.errors import CoffersError
+from coffers.kingdoms.sets import all_sets
 from coffers.server.serving import allow_many_sockets
 from coffers.server.visitor import (
     SeenRefusal,
@@ -27,10 +36,9 @@ from coffers.server.visitor import (
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Frida")
 BOT = "big-money-terminal"
-PLAYED_WITH = (
-    *("Cellar", "Festival", "Laboratory", "Market", "Militia"),
-    *("Moat", "Smithy", "Village", "Witch", "Workshop"),
-)
+AT_THE_DOOR = 20  # who come in at the same time
+LAG = 0.02  # seconds between two looks at how far the test itself lags behind
+SHARES = (0.5, 0.95, 0.99, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,25 +54,74 @@ class Plan:
 
 
 @dataclass(slots=True)
+class Memory:
+    """Bytes that the server takes, at four times; all 0 if it is not our own."""
+
+    empty: int = 0
+    waiting: int = 0  # with all games waiting, and nobody connected
+    connected: int = 0  # with everybody there
+    played: int = 0
+
+
+@dataclass(slots=True)
 class Outcome:
     """What came of it."""
 
+    plan: Plan
     seconds: float = 0
     answers: int = 0
     states: int = 0
     refused: int = 0
     lost: int = 0
     finished: int = 0
-    latencies: list[float] = field(default_factory=list)  # seconds
-    memory_before: int = 0
-    memory_idle: int = 0
-    memory_after: int = 0
+    latencies: list[float] = field(default_factory=list)  # seconds, of each broadcast
+    lags: list[float] = field(default_factory=list)  # ... of the test itself
+    memory: Memory = field(default_factory=Memory)
     processor_time: float = 0
 
-    def percentile(self, share: float) -> float:
-        """The time within which that share of the broadcasts arrived."""
-        ordered = sorted(self.latencies)
-        return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0
+    @property
+    def per_game(self) -> float:
+        """Bytes for a game that waits."""
+        return (self.memory.waiting - self.memory.empty) / self.plan.tables
+
+    @property
+    def per_connection(self) -> float:
+        """Bytes for somebody who is connected."""
+        people = self.plan.tables * self.plan.persons
+        return (self.memory.connected - self.memory.waiting) / people
+
+    def as_json(self) -> dict[str, Any]:
+        milliseconds = [round(1000 * percentile(self.latencies, share), 1) for share in SHARES]
+        return {
+            "tables": self.plan.tables,
+            "persons": self.plan.persons,
+            "bots": self.plan.bots,
+            "seconds": round(self.seconds, 1),
+            "answers": self.answers,
+            "answers_per_second": round(self.answers / self.seconds, 1),
+            "states": self.states,
+            "refused": self.refused,
+            "lost": self.lost,
+            "finished": self.finished,
+            "latency_ms": dict(zip(("p50", "p95", "p99", "max"), milliseconds, strict=True)),
+            "own_lag_ms_p99": round(1000 * percentile(self.lags, 0.99), 1),
+            "memory": {
+                "empty": self.memory.empty,
+                "waiting": self.memory.waiting,
+                "connected": self.memory.connected,
+                "played": self.memory.played,
+                "per_waiting_game": round(self.per_game),
+                "per_connection": round(self.per_connection),
+            },
+            "server_cores": round(self.processor_time / self.seconds, 2),
+            "load_average": round(os.getloadavg()[0], 1),
+        }
+
+
+def percentile(times: list[float], share: float) -> float:
+    """The time within which that share of them lies."""
+    ordered = sorted(times)
+    return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0
 
 
 @dataclass(slots=True)
@@ -75,6 +132,16 @@ class LoadTable:
     visitors: list[Visitor]
     sent: dict[int, float] = field(default_factory=dict)
     over: bool = False
+
+
+@dataclass(slots=True)
+class Guest:
+    """Somebody connected to a table, and the last number they have seen."""
+
+    table: LoadTable
+    socket: ClientConnection
+    chance: random.Random
+    heard: int = -1
 
 
 def check(plan: Plan) -> None:
@@ -106,97 +173,113 @@ def run(plan: Plan, tell: Callable[..., None]) -> Outcome:
 async def _run(
     plan: Plan, url: str, server: ServerProcess | None, tell: Callable[..., None]
 ) -> Outcome:
-    outcome = Outcome()
-    warm_up = await asyncio.to_thread(_open, plan, url, 0)
-    await _play(plan, [warm_up], Outcome(), time.monotonic() + 1, random.Random(0))
-    if server:
-        outcome.memory_before = server.memory()
+    outcome = Outcome(plan)
+    memory = outcome.memory
+    # What a server needs only once is not to be counted against the tables.
+    for i in range(3):
+        warm_up = await asyncio.to_thread(_open, plan, url, i)
+        async with _everybody(Outcome(plan), [warm_up]) as guests:
+            await _play(plan, guests, Outcome(plan), 0.5)
+    memory.empty = server.memory() if server else 0
     tell("starting", tables=plan.tables, url=url)
-    tables = [await asyncio.to_thread(_open, plan, url, i + 1) for i in range(plan.tables)]
-    if server:
-        outcome.memory_idle = server.memory()
-        outcome.processor_time = -server.processor_time()
-    tell("playing", seconds=plan.seconds)
-    began = time.monotonic()
-    await _play(plan, tables, outcome, began + plan.seconds, random.Random(1))
-    outcome.seconds = time.monotonic() - began
-    if server:
-        outcome.memory_after = server.memory()
-        outcome.processor_time += server.processor_time()
+    tables = [await asyncio.to_thread(_open, plan, url, i + 3) for i in range(plan.tables)]
+    memory.waiting = server.memory() if server else 0
+    tell("connecting", n=plan.tables * plan.persons)
+    async with _everybody(outcome, tables) as guests:
+        memory.connected = server.memory() if server else 0
+        before = server.processor_time() if server else 0
+        tell("playing", seconds=plan.seconds)
+        began = time.monotonic()
+        await _play(plan, guests, outcome, plan.seconds)
+        outcome.seconds = time.monotonic() - began
+        if server:
+            memory.played = server.memory()
+            outcome.processor_time = server.processor_time() - before
     return outcome
 
 
 def _open(plan: Plan, url: str, i: int) -> LoadTable:
+    """A table of its own kind: other cards and other names at each, as where people meet."""
     visitors = [Visitor(url) for _ in range(plan.persons)]
+    playable = [found for found in all_sets() if not found.missing()]
     table = visitors[0].open_table(
-        NAMES[0],
+        f"{NAMES[0]} {i}",
         plan.persons,
         [BOT] * plan.bots,
-        kingdom={"cards": PLAYED_WITH, "platinum_colony": False},
+        kingdom={"set": playable[i % len(playable)].id},
         seed=i,
     )
     for name, visitor in zip(NAMES[1:], visitors[1:], strict=False):
-        visitor.post(f"/api/tables/{table}/join", {"name": name})
+        visitor.post(f"/api/tables/{table}/join", {"name": f"{name} {i}"})
     return LoadTable(table, visitors)
 
 
-async def _play(
-    plan: Plan, tables: list[LoadTable], outcome: Outcome, until: float, chance: random.Random
-) -> None:
-    """Let everybody play until then."""
-    await asyncio.gather(
-        *(
-            _sit(plan, table, visitor, outcome, until, random.Random(chance.random()))
-            for table in tables
-            for visitor in table.visitors
-        )
-    )
+@asynccontextmanager
+async def _everybody(outcome: Outcome, tables: list[LoadTable]) -> AsyncIterator[list[Guest]]:
+    """Everybody connected to their tables."""
+    door = asyncio.Semaphore(AT_THE_DOOR)
+    guests: list[Guest] = []
+
+    async def enter(table: LoadTable, visitor: Visitor, seed: int) -> None:
+        async with door:
+            try:
+                socket = await lines.enter_async_context(visitor.look(table.id))
+                guests.append(Guest(table, socket, random.Random(seed)))
+            except (ConnectionClosed, OSError, TimeoutError):
+                outcome.lost += 1
+
+    async with AsyncExitStack() as lines:
+        seats = [(table, visitor) for table in tables for visitor in table.visitors]
+        await asyncio.gather(*(enter(*seat, i) for i, seat in enumerate(seats)))
+        yield guests
 
 
-async def _sit(
-    plan: Plan,
-    table: LoadTable,
-    visitor: Visitor,
-    outcome: Outcome,
-    until: float,
-    chance: random.Random,
-) -> None:
+async def _play(plan: Plan, guests: list[Guest], outcome: Outcome, seconds: float) -> None:
+    """Let everybody play for so long."""
+    until = time.monotonic() + seconds
+    watching = asyncio.create_task(_watch_lag(outcome))
+    await asyncio.gather(*(_sit(plan, guest, outcome, until) for guest in guests))
+    watching.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await watching
+
+
+async def _watch_lag(outcome: Outcome) -> None:
+    """How late this process comes to what it wants to do: times below that mean nothing."""
+    while True:
+        began = time.monotonic()
+        await asyncio.sleep(LAG)
+        outcome.lags.append(time.monotonic() - began - LAG)
+
+
+async def _sit(plan: Plan, guest: Guest, outcome: Outcome, until: float) -> None:
     """Answer whatever is asked, after some thought, until it is time to leave."""
-    await asyncio.sleep(chance.random() * min(plan.pause, 1))
     try:
-        async with visitor.look(table.id) as socket:
-            await _answer_all(plan, table, socket, outcome, until, chance)
-    except (ConnectionClosed, OSError, TimeoutError):
+        await _answer_all(plan, guest, outcome, until)
+    except (ConnectionClosed, OSError):
         outcome.lost += 1
 
 
-async def _answer_all(
-    plan: Plan,
-    table: LoadTable,
-    socket: ClientConnection,
-    outcome: Outcome,
-    until: float,
-    chance: random.Random,
-) -> None:
-    heard = -1
+async def _answer_all(plan: Plan, guest: Guest, outcome: Outcome, until: float) -> None:
+    table, chance = guest.table, guest.chance
     while (left := until - time.monotonic()) > 0:
         try:
-            text = await asyncio.wait_for(socket.recv(), left)
+            text = await asyncio.wait_for(guest.socket.recv(), left)
         except TimeoutError:
             return
         now = time.monotonic()
         seen = understand(text)
         if isinstance(seen, SeenRefusal):
             outcome.refused += 1
-        if not isinstance(seen, SeenState) or seen.number <= heard:
+        if not isinstance(seen, SeenState) or seen.number <= guest.heard:
             continue
         outcome.states += 1
         outcome.latencies += [
             now - table.sent[number]
-            for number in range(max(heard, 0), seen.number)
+            for number in range(max(guest.heard, 0), seen.number)
             if number in table.sent
         ]
-        heard = seen.number
+        guest.heard = seen.number
         if seen.over:
             outcome.finished += not table.over
             table.over = True
@@ -205,4 +288,4 @@ async def _answer_all(
             await asyncio.sleep(chance.uniform(0.5, 1.5) * plan.pause)
             table.sent[seen.number] = time.monotonic()
             outcome.answers += 1
-            await socket.send(answer(seen.number, pick(seen.decision, chance)))
+            await guest.socket.send(answer(seen.number, pick(seen.decision, chance)))

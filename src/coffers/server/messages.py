@@ -118,6 +118,7 @@ class Question(Struct):
     passing_label: str | None
     all_treasures: bool
     several: bool
+    count: int
     options: list[Option]
 
 

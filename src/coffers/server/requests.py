@@ -1,5 +1,6 @@
 """What every request has in common: its language, its limits, and how it is answered."""
 
+import asyncio
 from collections import Counter
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from coffers.server.refusals import Refusal, TooMuch
 from coffers.server.speech import said
 from coffers.texts import LANGUAGES, language
 
+SLOWEST = 10  # seconds that a request may take to arrive
 LANGUAGE_COOKIE = "coffers_lang"
 T = TypeVar("T")
 _encoder = msgspec.json.Encoder()
@@ -33,6 +35,8 @@ class Desk:
         self.changes = Buckets(limits.changes, limits.addresses)
         self.tables = Buckets(limits.tables, limits.addresses)
         self.draws = Buckets(limits.draws, limits.addresses)
+        self.replays = Buckets(limits.replays, limits.addresses)
+        self.messages = Buckets(limits.messages_per_address, limits.addresses)
         self.sockets: Counter[str] = Counter()
 
 
@@ -59,6 +63,18 @@ def wished_language(connection: HTTPConnection) -> str:
     return LANGUAGES[0]
 
 
+def small_number(text: str) -> int | None:
+    """The number that a client wrote, if it is one that can mean something here."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def reading(request: Request, limit: Buckets | None = None) -> Desk:
+    """The desk, for a request that changes nothing, if there have not been too many."""
+    place = desk(request)
+    (limit or place.requests).take(address(request))
+    return place
+
+
 async def read(request: Request, kind: type[T], limit: Buckets) -> T:
     """What a request that changes something says, after all that speaks against it."""
     place = desk(request)
@@ -68,15 +84,24 @@ async def read(request: Request, kind: type[T], limit: Buckets) -> T:
     # Forms of other sites cannot send this type without asking first.
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refusal(415, "not-json")
-    content = bytearray()
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > place.settings.limits.body:
-            raise Refusal(413, "too-large")
+    content = await _body(request, place.settings.limits.body)
     try:
         return msgspec.json.decode(content or b"{}", type=kind)
     except msgspec.MsgspecError as problem:
         raise Refusal(400, "not-understood", problem=str(problem)) from None
+
+
+async def _body(request: Request, most: int) -> bytearray:
+    content = bytearray()
+    try:
+        async with asyncio.timeout(SLOWEST):
+            async for chunk in request.stream():
+                content += chunk
+                if len(content) > most:
+                    raise Refusal(413, "too-large")
+    except TimeoutError:
+        raise Refusal(408, "too-slow") from None
+    return content
 
 
 def answer(content: Any, status: int = 200) -> Response:
@@ -89,29 +114,24 @@ def answer(content: Any, status: int = 200) -> Response:
     )
 
 
-def json_response(problem: CoffersError, code: str) -> Response:
+def refused(problem: CoffersError, request: Request) -> Response:
+    """What is wrong with a request, in one sentence."""
     status = problem.status if isinstance(problem, Refusal) else 400
-    response = answer({"error": said(problem, code)}, status)
+    response = answer({"error": said(problem, _safe_language(request))}, status)
     if isinstance(problem, TooMuch):
         response.headers["retry-after"] = "1"
     return response
 
 
 async def on_error(request: Request, problem: Exception) -> Response:
-    """What is wrong with a request, in one sentence."""
     assert isinstance(problem, CoffersError)
-    return json_response(problem, _safe_language(request))
+    return refused(problem, request)
 
 
 async def on_http_error(request: Request, problem: Exception) -> Response:
     """What Starlette finds wrong with a request."""
     assert isinstance(problem, HTTPException)
-    return json_response(Refusal(problem.status_code, "no-page"), _safe_language(request))
-
-
-async def on_fault(request: Request, problem: Exception) -> Response:
-    """A fault of ours: the log has it, the client only learns that there was one."""
-    return json_response(Refusal(500, "fault"), _safe_language(request))
+    return refused(Refusal(problem.status_code, "no-page"), request)
 
 
 def _safe_language(request: Request) -> str:

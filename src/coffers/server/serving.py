@@ -2,17 +2,20 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from coffers.errors import CoffersError
 from coffers.server.app import make_app
 from coffers.server.hall import Settings
-from coffers.server.requests import Desk
+from coffers.server.requests import SLOWEST, Desk
 
 
 def data_home() -> Path:
@@ -43,6 +46,51 @@ def allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def have_one_thing_in_mind() -> None:
+    """Make a process one that does nothing but serve, without long pauses.
+
+    Python looks for garbage in rings through everything there is, which takes a third of a second
+    when five hundred tables are open, and would do so every few seconds. Games and messages have
+    no rings, so that a look now and then is enough, and what is there from the beginning stays.
+    The thread that writes gets its turn before others have used up theirs.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
+    sys.setswitchinterval(0.001)
+
+
+class ImpatientProtocol(H11Protocol):
+    """HTTP for those who say what they want: a connection that only dawdles is closed.
+
+    uvicorn waits for the head of a request for as long as a client likes to take for it.
+    """
+
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._deadline = self.loop.call_later(SLOWEST, transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # A request has begun, or the connection has become a WebSocket, which has its own ways.
+        upgraded = self.transport.get_protocol() is not self
+        if upgraded or (self.cycle is not None and not self.cycle.response_complete):
+            self._stop_waiting()
+        elif self._deadline is None:
+            self._deadline = self.loop.call_later(SLOWEST, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
 class Server(uvicorn.Server):
     """A server that says when it is ready."""
 
@@ -64,6 +112,7 @@ async def attend(settings: Settings, on: socket.socket, ready: Callable[[Server]
         config = uvicorn.Config(
             make_app(place),
             lifespan="off",
+            http=ImpatientProtocol,
             ws_max_size=settings.limits.message,
             ws_per_message_deflate=False,  # costs each socket more memory than a game has
             h11_max_incomplete_event_size=32_768,

@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from coffers.errors import CoffersError
-from coffers.server.limits import Bucket
+from coffers.server.limits import Bucket, Buckets
 from coffers.server.messages import (
     Answer,
     Incoming,
@@ -22,7 +22,7 @@ from coffers.server.messages import (
     UndoReply,
 )
 from coffers.server.refusals import Refusal, TooMuch
-from coffers.server.requests import address, desk, wished_language
+from coffers.server.requests import Desk, address, desk, small_number, wished_language
 from coffers.server.speech import said
 from coffers.server.states import Viewer, state
 from coffers.server.tables import PATIENCE, OpenTable
@@ -92,23 +92,29 @@ class Connection:
 
     # ---- receiving ---------------------------------------------------------------------------
 
-    async def receive_all(self, bucket: Bucket) -> None:
-        """Do what the client says, for as long as it says something."""
+    async def receive_all(self, bucket: Bucket, shared: Buckets, caller: str) -> None:
+        """Do what the client says, for as long as it says something and not too often."""
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             if not bucket.take(monotonic()):
                 raise TooMuch()
-            number = 0
-            try:
-                message = _decoder.decode(received.get("text") or b"")
-                number = getattr(message, "number", 0)
-                await self._obey(message)
-            except msgspec.MsgspecError as problem:
-                self.refuse(Refusal(400, "not-understood", problem=str(problem)), number)
-            except CoffersError as problem:
-                self.refuse(problem, number)
+            shared.take(caller)
+            # Somebody who leaves in mid-sentence has said it all the same: what is being written
+            # must be shown to the others, too.
+            await asyncio.shield(self._hear_out(received.get("text") or ""))
+
+    async def _hear_out(self, text: str) -> None:
+        number = 0
+        try:
+            message = _decoder.decode(text)
+            number = getattr(message, "number", 0)
+            await self._obey(message)
+        except msgspec.MsgspecError as problem:
+            self.refuse(Refusal(400, "not-understood", problem=str(problem)), number)
+        except CoffersError as problem:
+            self.refuse(problem, number)
 
     async def _obey(self, message: Incoming) -> None:
         match message:
@@ -135,36 +141,51 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close()
         return
     await socket.accept()
-    limits = place.settings.limits
     caller = address(socket)
     language = LANGUAGES[0]
+    place.sockets[caller] += 1
     try:
         language = wished_language(socket)
         place.requests.take(caller)
-        table = await place.hall.table(socket.path_params["id"])
-        if (
-            place.sockets[caller] >= limits.sockets_per_address
-            or len(table.lookers) >= limits.sockets_per_table
-        ):
+        if place.sockets[caller] > place.settings.limits.sockets_per_address:
             raise TooMuch
+        await _attend(await _connected(socket, place, language), place, caller)
     except CoffersError as problem:
         await _show_out(socket, problem, language)
-        return
-    seat = table.row.seat_of(place.keys.holder(socket))
+    finally:
+        _count_down(place.sockets, caller)
+
+
+async def _connected(socket: WebSocket, place: Desk, language: str) -> Connection:
+    """Somebody at the table that the address names, if there is room."""
+    table = await place.hall.table(socket.path_params["id"])
+    holder = place.keys.holder(socket)
+    seat = table.row.seat_of(holder)
     if seat is None and not table.started:
         # Perhaps this browser has just sat down with another process.
         await table.reread()
-        seat = table.row.seat_of(place.keys.holder(socket))
-    connection = Connection(socket, table, Viewer(seat, language, number=_since(socket)))
-    place.sockets[caller] += 1
+        seat = table.row.seat_of(holder)
+    limits = place.settings.limits
+    room = limits.spectators_per_table if seat is None else limits.sockets_per_seat
+    if sum(looker.seat == seat for looker in table.lookers) >= room:
+        raise TooMuch
+    since = small_number(socket.query_params.get("since", ""))
+    connection = Connection(
+        socket, table, Viewer(seat, language, number=-1 if since is None else since)
+    )
+    table.lookers.add(connection)
+    return connection
+
+
+async def _attend(connection: Connection, place: Desk, caller: str) -> None:
+    """Let somebody look and play for as long as they stay."""
     try:
-        await _attend(connection, Bucket(limits.messages, monotonic()))
+        await _talk(connection, place, caller)
     finally:
-        _count_down(place.sockets, caller)
-        await table.leave(connection)
+        await connection.table.leave(connection)
 
 
-async def _attend(connection: Connection, bucket: Bucket) -> None:
+async def _talk(connection: Connection, place: Desk, caller: str) -> None:
     """Send and receive until one of them ends."""
     table = connection.table
     with contextlib.suppress(CoffersError):  # the sender says what is wrong
@@ -175,15 +196,14 @@ async def _attend(connection: Connection, bucket: Bucket) -> None:
                 await table.catch_up()
             table.let_bots_play(PATIENCE if table.bus.shared else 0)
     sending = asyncio.create_task(connection.send_all())
-    receiving = asyncio.create_task(connection.receive_all(bucket))
+    bucket = Bucket(place.settings.limits.messages, monotonic())
+    receiving = asyncio.create_task(connection.receive_all(bucket, place.messages, caller))
     done, unfinished = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     for task in unfinished:
         task.cancel()
     await asyncio.gather(*unfinished, return_exceptions=True)
     problem = next((task.exception() for task in done if task.exception()), None)
-    if isinstance(problem, TooMuch):
-        await _show_out(connection.socket, problem, connection.viewer.language)
-    elif problem is not None and not isinstance(problem, (WebSocketDisconnect, TimeoutError)):
+    if problem is not None and not isinstance(problem, (WebSocketDisconnect, TimeoutError)):
         raise problem
 
 
@@ -193,12 +213,6 @@ async def _show_out(socket: WebSocket, problem: CoffersError, language: str) -> 
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(_encoder.encode(Refused(said(problem, language), 0)).decode())
         await socket.close(PRIVATE + status)
-
-
-def _since(socket: WebSocket) -> int:
-    """The last number that the client has seen, as far as it says so."""
-    since = socket.query_params.get("since", "")
-    return int(since) if since.isascii() and since.isdigit() and len(since) < 10 else -1
 
 
 def _count_down(counter: Counter[str], key: str) -> None:

@@ -112,6 +112,7 @@ def question(game: ServedGame, decision: Decision, language: Language) -> Questi
         ),
         all_treasures=decision.all_treasures,
         several=bool(game.engine_decision.several),
+        count=decision.count,
         options=[
             Option(pick, option_label(pick, decision, language), _card(pick, decision))
             for pick in decision.options

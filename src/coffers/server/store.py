@@ -249,7 +249,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 won = self._insert_moves(connection, batch)
-        except SQLAlchemyError as problem:
+        except Exception as problem:  # the pen must never be laid down
             failure = problem
             _settle(
                 [entry.written for entry in batch],
@@ -383,11 +383,13 @@ def _engine(database: str) -> Engine:
     kind = url.get_backend_name()
     if kind in ("postgresql", "postgres"):
         return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    if kind != "sqlite" or not url.database:
+    if kind != "sqlite" or not url.database or url.database == ":memory:":
         raise CoffersError("database-unknown", database=url.render_as_string())
     folder = Path(url.database).parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        # The games are for their players only, and so are the files beside this one.
+        Path(url.database).touch(mode=0o600)
     except OSError as problem:
         raise CoffersError(
             "database-unreachable", database=url.database, problem=str(problem.strerror)

@@ -1,12 +1,14 @@
 """A table that somebody looks at: answers come in, are checked, written, and shown to all."""
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections.abc import Callable, Sequence, Set
 from concurrent.futures import Executor
 from typing import Protocol
 
+from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import make_bot
 from coffers.engine.decisions import Agent
 from coffers.errors import CoffersError, IllegalChoice
@@ -302,12 +304,20 @@ class OpenTable:
             raise Refusal(409, "nothing-to-undo")
         if self.asked is not None:
             raise Refusal(409, "undo-pending")
-        others = {i for i, s in enumerate(self.row.seats) if s.bot is None and i != seat}
+        others = self._others(seat)
         if not others:
             await self._take_back(game, answers)
             return
-        self._asks(Asked(seat, game.number, answers, others, here=True))
-        self.bus.tell(Notice(self.bus.process, self.id, "undo-asked", game.number, seat))
+        asked = Asked(seat, game.number, answers, others, here=True)
+        self._asks(asked)
+        self._tell_asked(asked)
+
+    def _others(self, seat: int) -> set[int]:
+        """The persons beside that one."""
+        return {i for i, s in enumerate(self.row.seats) if s.bot is None and i != seat}
+
+    def _tell_asked(self, asked: Asked) -> None:
+        self.bus.tell(Notice(self.bus.process, self.id, "undo-asked", asked.number, asked.by))
 
     async def _take_back(self, game: ServedGame, answers: int) -> None:
         twin = game.twin()
@@ -353,19 +363,23 @@ class OpenTable:
         """What another process tells about this table."""
         if notice.what == "presence":
             await self.look_around()
+            if self.asked is not None and self.asked.here:  # whoever has come may not know it
+                self._tell_asked(self.asked)
         elif notice.what == "seats":
             await self.reread()
             if self.started and self.game is None and self.lookers:
                 await self.position()
                 self._show()
         elif notice.what == "moved":
-            if self.game is None:
-                self._show()
-            elif self.game.number < notice.number:
+            if self.game is not None and self.game.number < notice.number:
                 await self.catch_up()
+            elif self.game is None and self.lookers:
+                await self.position()
+                self._show()
         elif notice.what == "undo-asked":
-            others = {i for i, s in enumerate(self.row.seats) if s.bot is None and i != notice.seat}
-            self._asks(Asked(notice.seat, notice.number, 0, others, here=False))
+            if self.asked is None or self.asked.number != notice.number:
+                others = self._others(notice.seat)
+                self._asks(Asked(notice.seat, notice.number, 0, others, here=False))
         elif self.asked is not None and self.asked.number == notice.number:
             await self._replied(self.asked, notice.seat, notice.ok)
         self.let_bots_play(PATIENCE)
@@ -411,11 +425,17 @@ class OpenTable:
     def _bots_of(self, game: ServedGame) -> dict[int, Agent]:
         if not self._bots:
             self._bots = {
-                i: make_bot(seat.bot, game.setup, game.seed + i)
+                i: make_bot(seat.bot, game.setup, bot_seed(game.seed, i))
                 for i, seat in enumerate(self.row.seats)
                 if seat.bot is not None
             }
         return self._bots
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """Dice for a bot, from which nobody can reckon back to those of the game."""
+    digest = hashlib.sha256(f"{seed}/{seat}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
 
 
 def think(game: ServedGame, bots: dict[int, Agent]) -> ServedGame:
@@ -423,7 +443,12 @@ def think(game: ServedGame, bots: dict[int, Agent]) -> ServedGame:
     twin = game.twin()
     until = time.monotonic() + THINKING
     while not twin.over and twin.decider in bots:
-        twin.let(bots[twin.decider])
+        try:
+            twin.let(bots[twin.decider])
+        except Exception:
+            # A bot that stumbles must not keep everybody waiting: it does anything legal instead.
+            log.exception("a bot does not know what to do")
+            twin.let(RandomLegal(len(twin.answers)))
         if time.monotonic() > until:
             break
     return twin
