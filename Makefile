@@ -12,7 +12,7 @@ WEB := src/coffers/web
 CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js)
 
-.PHONY: play terminal setup test lint types tests test-table services bench soak mutants screenshots clean
+.PHONY: play terminal setup test lint types client tests services bench soak mutants screenshots clean
 
 # The table in the browser; `make terminal` plays without one.
 play: setup $(CLIENT)
@@ -42,16 +42,7 @@ $(COMPILED): $(SOURCES) setup.py $(PACKAGES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
-test: lint types tests
-
-# The table in the browser: its client, its server, and both in Chromium. Not part of `make test` yet.
-test-table: setup services $(CLIENT)
-	cd $(WEB) && npm run --silent check && npm run --silent test
-	$(BIN)/python -m pytest -n auto tests/server tests/browser
-
-# What those tests need beside Python and Node.js, from Debian's packages where that can be done.
-services:
-	@tests/server/services.sh chromium postgresql redis-server
+test: lint types client tests
 
 lint: setup
 	$(BIN)/ruff check .
@@ -60,8 +51,15 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-tests: setup
-	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/browser
+client: $(WEB)/node_modules/.packages
+	cd $(WEB) && npm run --silent check && npm run --silent test
+
+tests: setup services $(CLIENT)
+	$(BIN)/python -m pytest -n auto
+
+# What the tests of the table need beside Python and Node.js, from Debian's packages where possible.
+services:
+	@tests/server/services.sh chromium postgresql redis-server
 
 bench: setup
 	$(BIN)/coffers bench

@@ -26,6 +26,7 @@ COMMANDS = (
     "match",
     "tournament",
     "solve",
+    "strategies",
 )
 MODULES = {"play": "coffers.terminal"}
 

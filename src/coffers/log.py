@@ -49,7 +49,14 @@ class Line:
 
 def lines(events: Iterable[Event], language: Language, me: str | None = None) -> list[Line]:
     """The log of some events; the player `me` is addressed as "you"."""
-    log: list[Line] = []
+    return [
+        Line(sentence(group, language, me), indent, turn) for group, indent, turn in outline(events)
+    ]
+
+
+def outline(events: Iterable[Event]) -> list[tuple[list[Event], int, int]]:
+    """What makes a line of the log together, with its indent and its turn."""
+    found: list[tuple[list[Event], int, int]] = []
     turn = 0
     resolving: list[str] = []  # the cards being carried out, the innermost last
     for group in groups(events):
@@ -63,8 +70,8 @@ def lines(events: Iterable[Event], language: Language, me: str | None = None) ->
             indent = min(_depth(event, resolving), DEEPEST)
         if event.kind.startswith("played") and event.card:
             resolving.append(event.card)
-        log.append(Line(sentence(group, language, me), indent, turn))
-    return log
+        found.append((group, indent, turn))
+    return found
 
 
 def _depth(event: Event, resolving: list[str]) -> int:

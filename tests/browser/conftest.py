@@ -17,7 +17,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with its games in a file of its own."""
     client = Settings.__dataclass_fields__["client"].default
     if not Path(str(client), "index.html").is_file():
-        pytest.fail("the browser client is not built: make setup")
+        pytest.fail("the browser client is not built: make src/coffers/web/dist/index.html")
     process = ServerProcess(tmp_path_factory.mktemp("server"))
     yield process
     process.stop()
@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
     """A browser for one test: Playwright keeps its event loop to itself that way."""
     path = chromium()
     if path is None:
-        pytest.fail("there is no Chromium to test with: apt-get install chromium")
+        pytest.skip("there is no Chromium to test with; install the package chromium")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield started

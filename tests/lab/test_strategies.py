@@ -4,6 +4,7 @@ from importlib.resources import files
 
 import pytest
 
+from coffers import cli
 from coffers.cards.library import all_facts, classes
 from coffers.lab import Plan, match, shipped
 from coffers.texts import slug
@@ -76,3 +77,26 @@ def test_it_brings_games_to_an_end(name: str) -> None:
     found = plan(name)
     result = match(found, found, games=4, seed=1, cores=1)
     assert result.endings["limit"] == 0
+
+
+# ---- coffers strategies ------------------------------------------------------------------------
+
+
+def test_the_command_lists_them_with_what_they_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["strategies"]) == 0
+    shown = capsys.readouterr().out
+    assert all(f"({stem})" in shown for stem in shipped())
+    assert cli.main(["strategies", "--set", "Bad Omens", "--lang", "de"]) == 0
+    shown = capsys.readouterr().out
+    assert "(jester-money)" in shown
+    assert "(goons-money)" not in shown
+    assert shipped()["jester-money"].about_de in shown
+
+
+def test_the_command_shows_one_as_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["strategies", "Jester Money"]) == 0
+    assert Plan.of_toml(capsys.readouterr().out) == shipped()["jester-money"]
+    assert cli.main(["strategies", "jester-mony"]) != 0
+    assert "jester-money" in capsys.readouterr().err
+    assert cli.main(["strategies", "generic"]) != 0
+    assert "no strategy file" in capsys.readouterr().err

@@ -1,13 +1,13 @@
 """What a client is shown: the table as one seat may know it, in one language."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from coffers.cards.library import all_facts
-from coffers.log import lines
+from coffers.log import outline, sentence
 from coffers.picks import Decision
 from coffers.prompts import option_label, option_words, prompt
 from coffers.server.games import ServedGame
-from coffers.server.messages import LogLine, Option, Question, State
+from coffers.server.messages import LogLine, Option, Part, Question, State
 from coffers.server.speech import marked, parts, plain
 from coffers.texts import Language
 from coffers.views import Event, View
@@ -22,6 +22,8 @@ class Viewer:
     number: int = -1  # the last number shown; -1 for none
     turn: int = -1  # the log before this turn has been shown for good; -1 for nothing
     lines: int = 0  # how many lines that was
+    said: dict[tuple[Event, ...], list[Part]] = field(default_factory=dict)
+    """The sentences of the lines shown last: most of them are shown again with the next answer."""
 
 
 def state(game: ServedGame, viewer: Viewer) -> State:
@@ -61,10 +63,15 @@ def _log(events: list[Event], viewer: Viewer, me: str | None) -> tuple[int, list
     """The lines of these events, and the index of the first one; the viewer has seen them now."""
     log_from = viewer.lines
     before = max(viewer.turn - 1, 0)
-    log = [
-        LogLine(before + line.turn, line.indent, parts(line.text))
-        for line in lines(events, marked(viewer.language), me)
-    ]
+    language = marked(viewer.language)
+    said: dict[tuple[Event, ...], list[Part]] = {}
+    log = []
+    for group, indent, turn in outline(events):
+        key = tuple(group)
+        if key not in said:
+            said[key] = viewer.said.get(key) or parts(sentence(group, language, me))
+        log.append(LogLine(before + turn, indent, said[key]))
+    viewer.said = said
     viewer.turn = log[-1].turn if log else 0
     viewer.lines += sum(line.turn < viewer.turn for line in log)
     return log_from, log

@@ -139,3 +139,4 @@ error-solve-too-short = { NUMBER($seconds) } { $seconds ->
    *[other] Sekunden reichen
 } für dieses Königreich nicht: Noch kein Plan ist ausprobiert
 error-not-an-origin = „{ $origin }“ ist keine Adresse wie https://tisch.example
+error-strategy-no-file = { $strategy } ist ein Bot oder eine Python-Klasse; eine Strategiedatei gibt es davon nicht

@@ -139,3 +139,4 @@ error-solve-too-short = { NUMBER($seconds) } { $seconds ->
    *[other] seconds are
 } too short for this kingdom: no plan has been tried yet
 error-not-an-origin = '{ $origin }' is not an address such as https://table.example
+error-strategy-no-file = { $strategy } is a bot or a Python class; there is no strategy file of it
