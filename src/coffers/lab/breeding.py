@@ -322,15 +322,16 @@ class Breeder:
 
     # ---- shorter plans -------------------------------------------------------------------------
 
+    def without_lists(self, plan: Plan) -> list[Plan]:
+        """All plans that leave one list more to the generic bot."""
+        given = [key for key in LISTS[1:] if getattr(plan, key) is not None]
+        return [with_list(plan, key, None) for key in given]
+
     def shorter(self, plan: Plan) -> list[Plan]:
         """All plans that say one thing less."""
         found: list[Plan] = []
         for key in LISTS:
-            lines: Entries | None = getattr(plan, key)
-            if lines is None:
-                continue
-            if key != "buy":
-                found.append(with_list(plan, key, None))
+            lines: Entries = getattr(plan, key) or ()
             for i, entry in enumerate(lines):
                 instead: list[Entries] = [(other,) for other in looser(entry)]
                 if entry.most is not None:

@@ -42,11 +42,12 @@ ROUNDS = ((8, CHILDREN), (30, 10), (100, 3))
 SHARPNESS = 10.0  # how much more a bad score counts than a good one
 HANDICAP = 0.1  # nobody is expected to beat champions and the generic bot as clearly as the rest
 BETTER = 0.52  # a score against the champion that makes a new one
-EVOLVING = 0.75  # the share of the time for new plans; in the rest the winner is made plain
+EVOLVING = 0.8  # the share of the time for new plans; in the rest the winner is made plain
 FINALISTS = 3
 FINAL_UNITS = 400
 PLAIN_UNITS = 400
-WORSE = 0.004  # a plan may be so much weaker if it says one thing less
+PLAINEST = 6
+WORSE = 0.003  # so much weaker may a plan be that says less
 STUDY_UNITS = 100
 
 
@@ -318,29 +319,27 @@ class Solver:
         self.keep(every, FINALISTS)
 
     def simplify(self) -> None:
-        """Leave out of the best plan whatever it can do without."""
+        """Leave out of the best plan whatever it can do without: whole lists, then lines."""
+        winner = self.best.plan
         rivals = self.feared()
-        tried: set[Plan] = set()
-        while True:
-            best = self.best
-            shorter = [p for p in self.breeder.shorter(best.plan) if p not in tried and p.buy]
-            tried.update(shorter)
-            others = [Contestant(plan) for plan in dict.fromkeys(shorter)]
-            if not others:
-                return
+        for less in (self.breeder.without_lists, self.breeder.shorter):
+            while plainer := self.plainer(less(self.best.plan), winner, rivals):
+                self.population.insert(0, plainer)
+
+    def plainer(
+        self, plans: Sequence[Plan], winner: Plan, rivals: Sequence[int]
+    ) -> Contestant | None:
+        """The best of these plans, if it is as good as the winner of the search."""
+        others = [Contestant(plan) for plan in dict.fromkeys(plans) if plan.buy]
+        if len(others) > PLAINEST:
             self.play(others, rivals, PLAIN_UNITS // 4)
             others.sort(key=lambda c: -self.strength(c, rivals))
-            others = others[: max(1, len(others) // 3)]
-            fresh = Contestant(best.plan)
-            self.play([fresh, *others], rivals, PLAIN_UNITS)
-            good = [
-                c
-                for c in others
-                if self.strength(c, rivals) >= self.strength(fresh, rivals) - WORSE
-            ]
-            if not good:
-                return
-            self.population.insert(0, max(good, key=lambda c: self.strength(c, rivals)))
+        yardstick = Contestant(winner)
+        others = [Contestant(c.plan) for c in others[:PLAINEST]]
+        self.play([yardstick, *others], rivals, PLAIN_UNITS)
+        best = max(others, key=lambda c: self.strength(c, rivals), default=yardstick)
+        as_good = self.strength(best, rivals) >= self.strength(yardstick, rivals) - WORSE
+        return best if others and as_good else None
 
     def progress(self, seconds: float) -> Progress:
         feared = min(range(self.n_given), key=self.best.score)
