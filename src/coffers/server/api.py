@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from coffers.bots.registry import bot_names
 from coffers.cards.library import all_facts, card_name, classes
-from coffers.commands.card import rulings
+from coffers.commands.card import editions, rulings
 from coffers.engine.editions import EDITIONS
 from coffers.game import LARGEST_SEED, _checked_seed
 from coffers.kingdoms import PLAYERS
@@ -85,7 +85,9 @@ async def card(request: Request) -> Response:
     reading(request)
     language = plain(wished_language(request))
     name = card_name(request.path_params["name"])
-    found = [{"id": c.id, "text": language.ruling(c)} for c in rulings(name)]
+    found = [
+        {"id": c.id, "text": language.ruling(c), "editions": editions(c)} for c in rulings(name)
+    ]
     return answer({**card_document(name, language), "rulings": found})
 
 

@@ -154,6 +154,7 @@ web-looking-on = Du schaust zu.
 
 web-costs = Kostet { $cost }
 web-costs-now = (jetzt { $cost })
+web-only-in = (nur nach den Regeln von { $editions })
 web-rulings = Regeln zur Karte
 web-peek-hint = Rechtsklick, langer Druck oder i: Regeln
 

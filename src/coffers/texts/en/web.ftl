@@ -155,6 +155,7 @@ web-looking-on = You are looking on.
 web-costs = Costs { $cost }
 web-costs-now = (now { $cost })
 web-rulings = Rulings
+web-only-in = (only in the rules of { $editions })
 web-peek-hint = Right click, long press or i: rulings
 
 ## Answers

@@ -19,7 +19,7 @@ export interface CardFacts {
 }
 
 export interface CardInFull extends CardFacts {
-  rulings: { id: string; text: string }[];
+  rulings: { id: string; text: string; editions: string[] }[];
 }
 
 export interface RecommendedSet {
