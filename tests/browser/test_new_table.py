@@ -42,6 +42,21 @@ def test_a_recommended_set_by_its_german_name(guest: Guest) -> None:
     assert kingdom(guest) == set(wanted.cards)
 
 
+def test_another_language_keeps_what_was_entered(guest: Guest) -> None:
+    guest.come("/new")
+    wanted = find("Bad Omens", "2017")
+    guest.page.get_by_role("combobox", name="Recommended set").select_option(wanted.id)
+    guest.page.get_by_role("combobox", name="Seats").select_option("3")
+    guest.page.get_by_label("Seed").fill("7")
+    guest.button("Deutsch").click()
+    expect(guest.page.locator(f'option[value="{wanted.id}"]')).to_have_text(
+        "Böses Omen (Bad Omens)"
+    )
+    expect(guest.page.get_by_label("Empfohlenes Königreich").last).to_have_value(wanted.id)
+    expect(guest.page.get_by_role("combobox", name="Plätze")).to_have_value("3")
+    expect(guest.page.get_by_label("Startzahl")).to_have_value("7")
+
+
 def test_a_random_kingdom_is_shown_before_it_is_played(guest: Guest) -> None:
     guest.come("/new")
     guest.page.get_by_label("At random").check()
