@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.guests import Guest
 
-from coffers.terminal import saves
+from coffers import saves
 
 CARDS = "cards => cards.map(card => card.dataset.card)"
 BIG_MONEY = ("Province", "Gold", "Silver")

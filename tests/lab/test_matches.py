@@ -9,6 +9,7 @@ from coffers import Kingdom
 from coffers.bots import series
 from coffers.bots.wishes import big_money as big_money_bot
 from coffers.errors import CoffersError
+from coffers.kingdoms import FIRST_GAME
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.lab import MatchResult, Plan, SequentialTest, checkpoints, execution, match
 from coffers.lab.execution import added
@@ -16,20 +17,7 @@ from coffers.lab.matches import Job, common_kingdom, play_units
 from coffers.lab.statistics import next_look
 from coffers.lab.strategy import distinct, load_strategy
 
-FIRST = Kingdom.of(
-    [
-        "Cellar",
-        "Market",
-        "Merchant",
-        "Militia",
-        "Mine",
-        "Moat",
-        "Remodel",
-        "Smithy",
-        "Village",
-        "Workshop",
-    ]
-)
+FIRST = Kingdom.of(FIRST_GAME)
 
 
 def numbers(result: MatchResult) -> dict[str, list[int]]:

@@ -7,23 +7,11 @@ import pytest
 
 from coffers import Kingdom
 from coffers.errors import CoffersError
+from coffers.kingdoms import FIRST_GAME
 from coffers.lab import Plan, execution, match, tournament
 from coffers.lab.tournaments import TournamentResult, arrange
 
-FIRST = Kingdom.of(
-    [
-        "Cellar",
-        "Market",
-        "Merchant",
-        "Militia",
-        "Mine",
-        "Moat",
-        "Remodel",
-        "Smithy",
-        "Village",
-        "Workshop",
-    ]
-)
+FIRST = Kingdom.of(FIRST_GAME)
 
 
 @pytest.fixture

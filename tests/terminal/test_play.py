@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from coffers import CoffersError, DamagedSave, Decision, Game, texts
+from coffers import CoffersError, DamagedSave, Decision, Game, saves, texts
 from coffers.bots.registry import make_bot
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.picks import ALL_TREASURES
-from coffers.terminal import add_arguments, play, saves, starting
+from coffers.terminal import add_arguments, play, starting
 from coffers.terminal.ending import points_made
 from coffers.terminal.input import Answer, Command, Unclear, find, meaning
 from coffers.terminal.screen import Screen

@@ -6,26 +6,14 @@ import sys
 
 from coffers.cards.library import all_facts, card_name
 from coffers.errors import CoffersError
-from coffers.rules import Clause, clauses
+from coffers.rules import rulings
 from coffers.scenario.proofs import home, rules_report
 from coffers.texts import Language, current
-
-EDITION_TAGS = {"1st": "2011", "DE": "2011-de", "2017": "2017"}
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("name", nargs="+", metavar="NAME", help=language.text("cli-card-name"))
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
-
-
-def rulings(card: str) -> list[Clause]:
-    """The clauses about a card, its face apart."""
-    return [c for c in clauses().values() if c.topic == card and "face" not in c.tags]
-
-
-def editions(clause: Clause) -> list[str]:
-    """The editions that a clause is about, if not all of them."""
-    return [EDITION_TAGS[tag] for tag in clause.tags if tag in EDITION_TAGS]
 
 
 def proved_by() -> dict[str, list[str]]:
@@ -53,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
                 {
                     "id": c.id,
                     "text": language.ruling(c),
-                    "editions": editions(c),
+                    "editions": c.editions,
                     "proved_by": proofs.get(c.id, []),
                 }
                 for c in rulings(name)
@@ -72,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     if rulings(name):
         print(f"\n{language.text('cli-card-rulings')}")
     for clause in rulings(name):
-        only_in = f" [{', '.join(editions(clause))}]" if editions(clause) else ""
+        only_in = f" [{', '.join(clause.editions)}]" if clause.editions else ""
         print(f"  {clause.id}  {language.ruling(clause)}{only_in}")
         for title in proofs.get(clause.id, []):
             print(f"      ✓ {title}")

@@ -17,6 +17,7 @@ from time import monotonic
 from typing import Any
 
 from coffers.bots import series
+from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
 from coffers.kingdoms.sets import all_sets
@@ -373,7 +374,7 @@ def solve(
     Ctrl-C ends the search early; the best plan so far is the winner.
     """
     seed = chosen_seed(seed, None)
-    where = setting(kingdom, edition="2017", seed=seed)
+    where = setting(kingdom, DEFAULT_EDITION, seed)
     plans = [load_strategy(s) for s in start]
     for plan in plans:
         if not isinstance(plan, Plan):

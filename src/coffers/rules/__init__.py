@@ -17,6 +17,7 @@ from functools import cache
 from importlib.resources import files
 
 __all__ = [
+    "EDITION_TAGS",
     "FILES",
     "SOURCES",
     "TAGS",
@@ -28,6 +29,7 @@ __all__ = [
     "clauses",
     "parse",
     "report",
+    "rulings",
 ]
 
 FILES = ("setup-and-turns", "prosperity", "cornucopia", "guilds", "prizes")
@@ -37,6 +39,9 @@ TAGS = frozenset(
     {"face", "ex", "1st", "2017", "DE", "2013", "recon", "derived", "info", "base"},
 )
 """The tags a clause may carry, besides `ext:X`."""
+
+EDITION_TAGS = {"1st": "2011", "DE": "2011-de", "2017": "2017"}
+"""The tags of clauses that are about one edition only, and which one that is."""
 
 SOURCES = frozenset({"C2011", "C2011DE", "GC2017", "P2010", "base", "face", "card2013"})
 """The texts a clause may come from."""
@@ -91,12 +96,22 @@ class Clause:
             for name in tag.removeprefix(_WAITS).split(",")
         )
 
+    @property
+    def editions(self) -> list[str]:
+        """The editions that it is about; none if about all of them."""
+        return [EDITION_TAGS[tag] for tag in self.tags if tag in EDITION_TAGS]
+
 
 @cache
 def clauses() -> dict[str, Clause]:
     """All clauses by their id, in the order of the files."""
     folder = files(__name__)
     return parse({file: folder.joinpath(f"{file}.md").read_text("utf-8") for file in FILES})
+
+
+def rulings(card: str) -> list[Clause]:
+    """The clauses about a card, its face apart."""
+    return [c for c in clauses().values() if c.topic == card and "face" not in c.tags]
 
 
 def parse(lists: Mapping[str, str]) -> dict[str, Clause]:

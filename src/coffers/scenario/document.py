@@ -8,11 +8,11 @@ from typing import Any
 
 import yaml
 
+from coffers import saves
 from coffers.cards.library import card_name
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError, suggestion
 from coffers.game import Game
-from coffers.terminal import saves
 
 SCENARIO_KEYS = (
     "scenario",

@@ -12,12 +12,12 @@ from starlette.routing import Route
 
 from coffers.bots.registry import bot_names
 from coffers.cards.library import all_facts, card_name, classes
-from coffers.commands.card import editions, rulings
 from coffers.engine.editions import EDITIONS
 from coffers.game import LARGEST_SEED, _checked_seed
 from coffers.kingdoms import PLAYERS
 from coffers.kingdoms.randomiser import expansions, random_kingdom
 from coffers.kingdoms.sets import RecommendedSet, all_sets
+from coffers.rules import rulings
 from coffers.server.games import ServedGame
 from coffers.server.messages import (
     Curves,
@@ -86,7 +86,7 @@ async def card(request: Request) -> Response:
     language = plain(wished_language(request))
     name = card_name(request.path_params["name"])
     found = [
-        {"id": c.id, "text": language.ruling(c), "editions": editions(c)} for c in rulings(name)
+        {"id": c.id, "text": language.ruling(c), "editions": c.editions} for c in rulings(name)
     ]
     return answer({**card_document(name, language), "rulings": found})
 

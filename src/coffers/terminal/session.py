@@ -4,12 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
+from coffers import saves
 from coffers.cards.library import all_facts, card_name
 from coffers.engine.decisions import Agent
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.prompts import option_words
-from coffers.terminal import saves
 from coffers.terminal.input import Answer, Command, Unclear, find, meaning
 from coffers.terminal.screen import Screen
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from coffers import saves
 from coffers.bots.registry import make_bot
 from coffers.commands.wishes import listed, wishes_of
 from coffers.engine.decisions import Agent
@@ -19,7 +20,7 @@ from coffers.game import LARGEST_SEED, Game
 from coffers.kingdoms import FIRST_GAME, PLAYERS, Kingdom, check_edition
 from coffers.kingdoms.randomiser import random_kingdom
 from coffers.kingdoms.sets import find
-from coffers.terminal import DEFAULT_BOT, saves
+from coffers.terminal import DEFAULT_BOT
 from coffers.terminal.screen import Screen
 from coffers.terminal.session import Session
 from coffers.texts import Language, current

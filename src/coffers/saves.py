@@ -1,4 +1,4 @@
-"""The saved game of the terminal: the game, who plays which bot, and who sits at the keyboard."""
+"""Saved games as files: the game, who plays which bot, and who sits at the keyboard."""
 
 import json
 import os
