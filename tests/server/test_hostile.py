@@ -297,7 +297,7 @@ def test_names_are_shown_as_they_are(guest: Callable[[], Any]) -> None:
     """A name is a name: not markup, not a placeholder, not a message of ours."""
     anna, ben = guest(), guest()
     name = '<img src=x onerror="a">{ $card }'
-    table = anna.open_table(name, 2)
+    table = anna.open_table(name, 2, seed=7)
     ben.post(f"/api/tables/{table}/join", {"name": '"},{"type":"state"'})
     with anna.sit(table) as a, ben.sit(table) as b:
         a.state()
