@@ -26,10 +26,11 @@ from coffers.engine import vocabulary as v
 from coffers.engine.costs import POTION, at_most, coins_of
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.editions import EDITIONS
+from coffers.engine.player import Player
 from coffers.engine.rng import Rng, seeded
 from coffers.engine.scoring import winners
 from coffers.engine.setup import N_COSTS, Setup
-from coffers.engine.table import Player, Table, new_table
+from coffers.engine.table import Table, new_table
 from coffers.engine.turn import take_turn
 from coffers.kingdoms import KINGDOM_SIZE, PLAYERS, Kingdom
 from coffers.texts import current

@@ -7,8 +7,9 @@ from coffers.engine.costs import COINS
 from coffers.engine.events import EVENT_NAMES
 from coffers.engine.events import Event as EngineEvent
 from coffers.engine.piles import Hand, Pile, PlayArea
+from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.table import Player, Table
+from coffers.engine.table import Table
 from coffers.picks import Decision, option_name
 
 PHASES = ("start", "action", "buy", "clean-up")

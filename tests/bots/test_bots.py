@@ -16,8 +16,9 @@ from coffers.engine import vocabulary as v
 from coffers.engine.card import Card
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.piles import empty_hand, empty_pile, listed
+from coffers.engine.player import Player
 from coffers.engine.scoring import winners
-from coffers.engine.table import Player, new_table
+from coffers.engine.table import new_table
 from coffers.engine.turn import play_out, take_turn
 from coffers.errors import CoffersError
 from coffers.picks import ALL_TREASURES, option_name, passing_word

@@ -11,8 +11,9 @@ from coffers.bots.random_legal import RandomLegal
 from coffers.cards.library import all_facts, kingdom_cards
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.piles import Pile
+from coffers.engine.player import Player
 from coffers.engine.rng import seeded
-from coffers.engine.table import Player, Table, new_table
+from coffers.engine.table import Table, new_table
 from coffers.engine.turn import take_turn
 from coffers.game import LARGEST_SEED, Game
 from coffers.kingdoms import Kingdom

@@ -7,8 +7,9 @@ import pytest
 
 from coffers.bots.plan import Planned
 from coffers.engine.decisions import Decision
+from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.table import Player, Table, new_table
+from coffers.engine.table import Table, new_table
 from coffers.engine.turn import play_out, take_turn
 from coffers.engine.vocabulary import (
     ALL_TREASURES,

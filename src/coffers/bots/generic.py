@@ -14,8 +14,8 @@ from coffers.bots.sensible import Sensible
 from coffers.engine.costs import coins_of
 from coffers.engine.decisions import Decision
 from coffers.engine.piles import listed, lowest, only, size
+from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.table import Player
 from coffers.engine.vocabulary import (
     ACTION_PHASE,
     ALL_TREASURES,

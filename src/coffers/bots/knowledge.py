@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from coffers.engine.card import Card
 from coffers.engine.costs import coins_of
 from coffers.engine.piles import lowest, only
+from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.table import Player
 from coffers.engine.vocabulary import (
     ACTION,
     ATTACK,

@@ -12,8 +12,8 @@ from coffers.bots.generic import ABSENT, Generic
 from coffers.engine.buying import buyable
 from coffers.engine.decisions import Decision
 from coffers.engine.piles import only
+from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.table import Player
 from coffers.engine.vocabulary import COPPER, NONE
 
 # ---- what can be compared ----------------------------------------------------------------------

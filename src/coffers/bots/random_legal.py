@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.piles import nth, size
+from coffers.engine.player import Player
 from coffers.engine.rng import Rng, seeded
-from coffers.engine.table import Player
 from coffers.engine.vocabulary import COFFERS, NONE, PAY
 
 

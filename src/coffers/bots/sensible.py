@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 from coffers.engine.costs import coins_of
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.piles import listed, lowest
+from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.table import Player
 from coffers.engine.vocabulary import (
     ALL_TREASURES,
     BUY,

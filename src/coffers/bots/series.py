@@ -12,8 +12,9 @@ from mypy_extensions import i64
 from coffers.bots.simulation import MOST_TURNS
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, Decision
+from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.table import Player, Table, new_table
+from coffers.engine.table import Table, new_table
 from coffers.engine.turn import take_turn
 from coffers.engine.vocabulary import BUY, PROVINCE
 

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from coffers.engine.decisions import Agent, Decision
+from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.table import Player, Table, new_table
+from coffers.engine.table import Table, new_table
 from coffers.engine.turn import play_out, take_turn
 
 MOST_TURNS = 1000  # of all players together; a game that takes longer is stopped

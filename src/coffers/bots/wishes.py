@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from coffers.bots.sensible import Sensible
 from coffers.engine.decisions import Decision
 from coffers.engine.piles import lowest
+from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.table import Player
 from coffers.engine.vocabulary import NONE, PROVINCE
 
 ANY_NUMBER = 99

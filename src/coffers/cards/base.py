@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from coffers.engine.attacks import become_unaffected
 from coffers.engine.card import Card
 from coffers.engine.piles import only, small_pile
-from coffers.engine.table import Player
+from coffers.engine.player import Player
 from coffers.engine.vocabulary import (
     COPPER,
     CURSE,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from coffers.engine.card import Card
 from coffers.engine.piles import only, size
-from coffers.engine.table import Player
+from coffers.engine.player import Player
 from coffers.engine.vocabulary import (
     CURSE,
     DUCHY,

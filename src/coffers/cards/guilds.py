@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from coffers.engine.buying import spend_coffers
 from coffers.engine.card import Card
 from coffers.engine.piles import only
-from coffers.engine.table import Player, Table
+from coffers.engine.player import Player
+from coffers.engine.table import Table
 from coffers.engine.vocabulary import (
     CURSE,
     DISCARD,

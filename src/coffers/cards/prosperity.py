@@ -6,7 +6,8 @@ from coffers.engine.card import Card
 from coffers.engine.costs import at_most, cheaper, coins_of
 from coffers.engine.events import PUBLIC, ROUTE_TOKEN
 from coffers.engine.piles import listed, only
-from coffers.engine.table import Player, Table
+from coffers.engine.player import Player
+from coffers.engine.table import Table
 from coffers.engine.vocabulary import (
     BUY_PHASE,
     COPPER,

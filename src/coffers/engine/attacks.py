@@ -9,7 +9,7 @@ from coffers.engine.piles import only
 from coffers.engine.vocabulary import NONE, ON_ATTACK, REVEAL, TO_HAND
 
 if TYPE_CHECKING:
-    from coffers.engine.table import Player
+    from coffers.engine.player import Player
 
 
 def announce(me: "Player", attack: i64) -> None:

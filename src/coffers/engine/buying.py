@@ -28,7 +28,8 @@ from coffers.engine.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from coffers.engine.table import Player, Table
+    from coffers.engine.player import Player
+    from coffers.engine.table import Table
 
 
 def buy_phase(me: "Player") -> None:

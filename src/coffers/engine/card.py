@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from coffers.engine.table import Player, Table
+    from coffers.engine.player import Player
+    from coffers.engine.table import Table
 
 
 class Card:

@@ -14,7 +14,7 @@ from coffers.engine.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from coffers.engine.table import Player
+    from coffers.engine.player import Player
 
 
 class IllegalAnswer(Exception):

@@ -20,7 +20,7 @@ from coffers.engine.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from coffers.engine.table import Player
+    from coffers.engine.player import Player
 
 
 def gain(me: "Player", c: i64, to: i64) -> bool:

@@ -10,7 +10,7 @@ from coffers.engine.piles import listed, only
 from coffers.engine.vocabulary import FROM_HAND, ON_ATTACK, ON_PLAY_THIS_TURN
 
 if TYPE_CHECKING:
-    from coffers.engine.table import Player
+    from coffers.engine.player import Player
 
 
 def play(me: "Player", c: i64, times: i64) -> i64:

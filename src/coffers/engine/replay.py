@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.events import Event
+from coffers.engine.player import Player
 from coffers.engine.rng import seeded
-from coffers.engine.table import Player, Table
+from coffers.engine.table import Table
 from coffers.engine.turn import take_turn
 
 

@@ -8,7 +8,7 @@ from coffers.engine.piles import listed, only
 from coffers.engine.vocabulary import NONE, ORDER
 
 if TYPE_CHECKING:
-    from coffers.engine.table import Player
+    from coffers.engine.player import Player
 
 
 def first_of(me: "Player", waiting: i64, moment: i64, c: i64) -> i64:

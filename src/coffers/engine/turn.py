@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from coffers.engine.buying import buy_phase
 from coffers.engine.decisions import Stuck
 from coffers.engine.events import CLEANED_UP, GAME_OVER, PUBLIC, TURN_STARTED
+from coffers.engine.player import Player
 from coffers.engine.setup import HAND_SIZE
-from coffers.engine.table import Player, Table
+from coffers.engine.table import Table
 from coffers.engine.triggers import first_of
 from coffers.engine.vocabulary import (
     ACTION_PHASE,

@@ -6,7 +6,8 @@ from typing import Any
 from coffers.cards.library import card_name
 from coffers.engine.decisions import Agent
 from coffers.engine.piles import Pile
-from coffers.engine.table import Player, Table, bare_table
+from coffers.engine.player import Player
+from coffers.engine.table import Table, bare_table
 from coffers.engine.vocabulary import ACTION_PHASE, BUY_PHASE, START
 from coffers.errors import CoffersError
 from coffers.game import Game

@@ -8,8 +8,9 @@ from typing import Any
 from coffers.cards.library import card_name
 from coffers.engine import vocabulary as v
 from coffers.engine.costs import COINS
+from coffers.engine.player import Player
 from coffers.engine.scoring import scores, winners
-from coffers.engine.table import Player, Table
+from coffers.engine.table import Table
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms.sets import find
