@@ -44,8 +44,8 @@ MUTANTS = [
     (
         "TURN-33",
         BUYING,
-        "    pay(me, c)\n    gain(me, c, TO_DISCARD)",
-        "    gain(me, c, TO_DISCARD)\n    pay(me, c)",
+        "    pay(me, c)\n    gain(me, c, DISCARDS)",
+        "    gain(me, c, DISCARDS)\n    pay(me, c)",
     ),
     (
         "INPLAY-11",
@@ -111,7 +111,7 @@ MUTANTS = [
     (
         "PRO-LOAN-3",
         PROSPERITY,
-        "if me.choose(only(LABEL_TRASH) | only(LABEL_DISCARD), c, me) == LABEL_TRASH:",
+        'if me.choose(("trash", "discard"), c) == "trash":',
         "if True:",
     ),
     ("PRO-MINT-7", PROSPERITY, "me.trash_from_play(me.setup.treasures)", "pass"),
@@ -165,8 +165,8 @@ MUTANTS = [
     (
         "PRO-WATCHTOWER-12",
         PROSPERITY,
-        "                me.move_gained(TO_TRASH)",
-        "                me.move_gained(TO_TRASH)\n                me.discard(self.number)",
+        "                me.move_gained(THE_TRASH)",
+        "                me.move_gained(THE_TRASH)\n                me.discard(self.number)",
     ),
     ("VPT-6", TABLE, "total = self.vp", "total: i64 = 0"),
     # Cornucopia
@@ -225,7 +225,7 @@ MUTANTS = [
     (
         "COR-TOURNAMENT-5",
         CORNUCOPIA,
-        "me.gain(c, TO_DECK)\n\n\nclass YoungWitch",
+        "me.gain(c, DECK)\n\n\nclass YoungWitch",
         "me.gain(c)\n\n\nclass YoungWitch",
     ),
     ("COR-TOURNAMENT-7", "engine/editions.py", "own_reward_first=False", "own_reward_first=True"),
@@ -245,7 +245,7 @@ MUTANTS = [
         "horn_of_plenty_optional=False",
     ),
     # Prizes
-    ("PRZ-BAGOFGOLD-3", CORNUCOPIA, "me.gain(GOLD, TO_DECK)", "me.gain(GOLD)"),
+    ("PRZ-BAGOFGOLD-3", CORNUCOPIA, "me.gain(GOLD, DECK)", "me.gain(GOLD)"),
     ("PRZ-DIADEM-3", CORNUCOPIA, "me.coins += me.actions", "me.coins += me.buys"),
     (
         "PRZ-FOLLOWERS-9",
@@ -310,7 +310,7 @@ MUTANTS = [
         "me.gain_costing_exactly(overpaid)",
     ),
     ("GLD-TAXMAN-4", GUILDS, "if p.hand.n >= 5:", "if p.hand.n >= 4:"),
-    ("GLD-TAXMAN-6", GUILDS, "me.setup.treasures, TO_DECK)", "me.setup.treasures)"),
+    ("GLD-TAXMAN-6", GUILDS, "me.setup.treasures, DECK)", "me.setup.treasures)"),
 ]
 
 RUN = """

@@ -11,7 +11,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from coffers.engine.vocabulary import LABEL_NAMES
 from coffers.picks import NOT_IN_GAME
 from coffers.texts import Language, slug
 from coffers.views import Event
@@ -132,8 +131,8 @@ def sentence(group: Sequence[Event], language: Language, me: str | None = None) 
         me="yes" if event.player == me else "no",
         player=event.player,
         cards=language.several(named) if named else some_cards(total, language),
-        card=card_name(event.card, language) if event.kind != "chose" else "",
-        label=label(event.card or "", language),
+        card=card_name(event.card, language),
+        label=_chosen(event, language),
         n=total,
         word=language.number(total),
         coins=language.text("words-coins", n=total),
@@ -157,11 +156,15 @@ def card_name(card: str | None, language: Language) -> str:
     return language.card(card)
 
 
+def _chosen(event: Event, language: Language) -> str:
+    if event.kind == "chose" and event.label:
+        return label(event.label, language)
+    return event.label or ""  # the name of a player
+
+
 def label(choice: str, language: Language) -> str:
-    """A labelled choice in a language; anything else is the name of a player."""
-    if choice in LABEL_NAMES.values():
-        return language.text(label_message(choice))
-    return choice
+    """A labelled choice in a language."""
+    return language.text(label_message(choice))
 
 
 def label_message(choice: str) -> str:

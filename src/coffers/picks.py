@@ -34,6 +34,8 @@ class Decision:
     subject: str | None = None  # whose cards it is about, if not the player's own
     count: int = 1  # how many such picks are to be made, this one included
     reason: str | None = None  # what one gets for it
+    place: str | None = None  # where the cards on offer lie: "hand", "discard", "supply"...
+    players: bool = False  # the options are players
     all_treasures: bool = False  # "all treasures" plays those without an ability in one go
 
     def __str__(self) -> str:
@@ -58,14 +60,19 @@ def passing_word(d: EngineDecision) -> str | None:
     return "done" if d.several else "no"
 
 
-def option_name(kind: int, option: int, setup: Setup, players: tuple[str, ...]) -> str:
+def option_name(d: EngineDecision, option: int, setup: Setup, players: tuple[str, ...]) -> str:
     """What an option of a decision is called."""
-    if kind in NUMBERS:
+    if d.kind in NUMBERS:
         return str(option)
-    if kind == v.CHOOSE:
-        if option >= v.LABEL_PLAYER:
-            return players[option - v.LABEL_PLAYER]
-        return v.LABEL_NAMES[option]
+    if d.kind == v.CHOOSE:
+        return d.label(option)
+    if d.kind == v.CHOOSE_PLAYER:
+        return players[option]
+    return card_words(option, setup)
+
+
+def card_words(option: int, setup: Setup) -> str:
+    """A card, or what may stand for one."""
     if option == v.NOT_IN_GAME:
         return NOT_IN_GAME
     if option == v.NOTHING:
@@ -76,7 +83,7 @@ def option_name(kind: int, option: int, setup: Setup, players: tuple[str, ...]) 
 def answers(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> dict[str, int]:
     """The answers to a decision by their names (without the verb), passing apart."""
     options = range(d.most + 1) if d.kind in NUMBERS else listed(d.options)
-    return {option_name(d.kind, o, setup, players): o for o in options}
+    return {option_name(d, o, setup, players): o for o in options}
 
 
 def in_words(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> Decision:
@@ -90,7 +97,9 @@ def in_words(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> Decis
         about=None if d.about == v.NONE else setup.cards[d.about].name,
         subject=None if d.subject == d.decider else players[d.subject],
         count=d.count,
-        reason=None if d.reason == v.NONE else v.LABEL_NAMES[d.reason],
+        reason=d.reason or None,
+        place=None if d.place == v.NONE else v.PLACE_NAMES[d.place],
+        players=d.kind == v.CHOOSE_PLAYER,
         all_treasures=d.kind == v.PLAY_TREASURE and d.options & setup.plain != 0,
     )
 

@@ -10,24 +10,10 @@
 """
 
 from coffers.cards.library import all_facts
-from coffers.engine.vocabulary import LABEL_NAMES
 from coffers.log import card_name, label, some_cards
 from coffers.picks import ALL_TREASURES, Decision
 from coffers.texts import Language, slug
 from coffers.views import View
-
-OWN_QUESTIONS = frozenset(
-    (
-        ("play", "Throne Room"),
-        ("play", "King's Court"),
-        ("gain", "Thief"),
-        ("name", "Contraband"),
-    )
-)
-"""What is asked in a card's own words: message prompt-<kind>-<card>."""
-
-FROM_DISCARDS = ("Counting House", "Harbinger", "Herald")
-"""Cards that ask about the discard pile, even if the same cards happen to be in hand."""
 
 MAY_BE_CHOSEN = ("trash", "discard", "topdeck", "discard deck")
 """Labels that may stand alone, as something one may do or not: message prompt-may-<label>."""
@@ -39,10 +25,10 @@ def prompt(decision: Decision, language: Language, view: View) -> str:
     `view` is the table as the one who decides sees it.
     """
     question = language.text(
-        _message(decision, view),
+        _message(decision, language, view),
         may=_may(decision),
         what=_what(decision, language, view),
-        place=language.text(f"prompt-place-{_place(decision, view)}"),
+        place=_place(decision, language),
         whose="other" if decision.subject else "own",
         subject=decision.subject or "",
         about=card_name(decision.about, language),
@@ -73,6 +59,8 @@ def option_label(pick: str, decision: Decision, language: Language) -> str:
     if pick == decision.passing:
         return language.text(f"prompt-pass-{slug(pick)}")
     words = option_words(pick, decision)
+    if decision.players:
+        return words
     if decision.kind == "choose":
         return label(words, language)
     if words.isdecimal():
@@ -80,7 +68,7 @@ def option_label(pick: str, decision: Decision, language: Language) -> str:
     return card_name(words, language)
 
 
-def _message(decision: Decision, view: View) -> str:
+def _message(decision: Decision, language: Language, view: View) -> str:
     """The message that asks."""
     kind = slug(decision.kind)
     if decision.source is None:
@@ -88,8 +76,11 @@ def _message(decision: Decision, view: View) -> str:
             return "prompt-action"
         if decision.passing == "end treasures":
             return "prompt-treasure"
-    elif (decision.kind, decision.source) in OWN_QUESTIONS:
-        return f"prompt-{kind}-{slug(decision.source)}"
+    else:
+        # What a card asks in its own words
+        own = f"prompt-{kind}-{slug(decision.source)}"
+        if language.has(own):
+            return own
     if kind == "choose":
         return _choose_message(decision)
     if kind == "reveal" and decision.about:
@@ -98,7 +89,7 @@ def _message(decision: Decision, view: View) -> str:
         return "prompt-reveal-gaining"
     if kind == "topdeck" and decision.about:
         return "prompt-may-topdeck"
-    if kind == "topdeck" and _place(decision, view) == "revealed" and not decision.passing:
+    if kind == "topdeck" and decision.place == "revealed" and not decision.passing:
         return "prompt-put-back"
     return f"prompt-{kind}"
 
@@ -109,7 +100,7 @@ def _choose_message(decision: Decision) -> str:
         return f"prompt-may-{slug(choices[0])}"
     if decision.about is None:
         return "prompt-choose"
-    if not set(choices) & set(LABEL_NAMES.values()):
+    if decision.players:
         return "prompt-choose-player"
     return "prompt-choose-about"
 
@@ -129,14 +120,7 @@ def _what(decision: Decision, language: Language, view: View) -> str:
     return some_cards(max(1, left), language)
 
 
-def _place(decision: Decision, view: View) -> str:
-    """Where the cards on offer lie, as far as the one who decides can tell."""
-    offered = {option_words(option, decision) for option in decision.options}
-    owner = view.player(decision.subject or decision.player)
-    if owner.revealed and offered <= set(owner.revealed):
-        return "revealed"
-    if decision.source in FROM_DISCARDS and decision.kind in ("topdeck", "take"):
-        return "discard"
-    if owner.hand and offered <= set(owner.hand):
-        return "hand"
-    return "other"
+def _place(decision: Decision, language: Language) -> str:
+    """Where the cards on offer lie, in words."""
+    place = f"prompt-place-{decision.place}"
+    return language.text(place if language.has(place) else "prompt-place-other")

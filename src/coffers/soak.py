@@ -204,19 +204,34 @@ def there(me: Player, d: Decision, option: int) -> bool:
     """Whether an option is something that the player has, or that there is to be had."""
     table = me.table
     if d.kind == v.CHOOSE:
-        seat = option - v.LABEL_PLAYER
-        return option in v.LABEL_NAMES or 0 <= seat < len(table.players)
+        return option < len(d.labels)
+    if d.kind == v.CHOOSE_PLAYER:
+        return option < len(table.players)
     if d.kind == v.NAME:
         return option == v.NOT_IN_GAME or option < me.setup.n_cards
     if d.kind == v.GAIN and option == v.NOTHING:
         return True
     if option >= me.setup.n_cards:
         return False
-    if d.kind in (v.BUY, v.GAIN):
-        return table.left[option] > 0 or (d.kind == v.GAIN and table.trash.count(option) > 0)
     if d.kind == v.ORDER:
         return table.left[option] > 0 or table.players[d.subject].owned[option] > 0
-    return table.players[d.subject].owned[option] > 0
+    return lies_there(table.players[d.subject], d.place, option)
+
+
+def lies_there(whose: Player, place: int, c: int) -> bool:
+    """Whether a player has a card in that place, or one is there to be had."""
+    table = whose.table
+    if place == v.PILES:
+        return table.left[c] > 0
+    if place == v.HAND:
+        return whose.hand.has(c)
+    piles = {
+        v.DISCARDS: whose.discards,
+        v.THE_TRASH: table.trash,
+        v.ASIDE: whose.aside,
+        v.TURNED_UP: whose.revealed,
+    }
+    return place in piles and piles[place].count(c) > 0
 
 
 def to_be_bought(me: Player) -> Iterator[int]:

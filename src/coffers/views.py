@@ -10,7 +10,7 @@ from coffers.engine.piles import Hand, Pile, PlayArea
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table
-from coffers.picks import Decision, option_name
+from coffers.picks import Decision, card_words
 
 PHASES = ("start", "action", "buy", "clean-up")
 
@@ -78,6 +78,7 @@ class Event:
     place: str | None = None
     source: str | None = None
     secret: bool = False  # there is a card, but the one who looks may not know it
+    label: str | None = None  # what was chosen: a label, or a player
 
 
 def names(cards: Pile, setup: Setup) -> tuple[str, ...]:
@@ -150,15 +151,13 @@ def view_event(e: EngineEvent, setup: Setup, players: tuple[str, ...], seat: int
     """An event as the player of that seat (or the public) may know it."""
     seen = e.seen_by(-2 if seat is None else seat)
     kind = EVENT_NAMES[e.kind]
-    card: str | None = None
-    if seen.card >= 0:
-        card = option_name(v.CHOOSE if kind == "chose" else v.NAME, seen.card, setup, players)
     return Event(
         kind=kind,
         player=players[e.player],
-        card=card,
+        card=card_words(seen.card, setup) if seen.card >= 0 else None,
         amount=e.amount,
         place=v.PLACE_NAMES[e.place],
         source=None if e.source == v.NONE else setup.cards[e.source].name,
         secret=seen.card == v.HIDDEN,
+        label=players[e.amount] if kind == "chose-player" else e.label or None,
     )

@@ -220,7 +220,7 @@ def decide(position: Mapping[str, Any], *before: str) -> str:
         return passing_word(d) or "illegal"
     if answer == v.ALL_TREASURES:
         return ALL_TREASURES
-    return option_name(d.kind, answer, game.setup, players)
+    return option_name(d, answer, game.setup, players)
 
 
 STARTING = "Copper x7", "Estate x3"

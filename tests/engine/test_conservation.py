@@ -139,7 +139,7 @@ def test_a_fault_on_the_table_is_found(tamper: Callable[[Table], None], message:
         (v.BUY, 1 << v.COPPER | 1 << v.PROVINCE, True, "buyable"),
         (v.DISCARD, 1 << v.PROVINCE | 1 << v.COPPER, False, "option"),
         (v.TRASH, 1 << v.COPPER, False, "one-answer"),
-        (v.CHOOSE, 1 << 40 | 1 << v.LABEL_TRASH, False, "option"),
+        (v.CHOOSE, 1 << 40 | 1 << 0, False, "option"),
         (v.GAIN, 1 << 59 | 1 << v.COPPER, False, "option"),
     ],
 )
@@ -152,6 +152,7 @@ def test_an_offer_that_cannot_be_is_found(
     d.kind = kind
     d.options = options
     d.optional = optional
+    d.place = v.PILES if kind in (v.BUY, v.GAIN) else v.HAND
     with pytest.raises(Unsound) as caught:
         check_decision(me, d)
     assert caught.value.message == message

@@ -31,8 +31,8 @@ def drew(player: str, card: str | None) -> Event:
             [Event("topdecked", "Ben", None, place="hand", secret=True)],
             "Ben legt eine Karte auf den Nachziehstapel",
         ),
-        ([Event("chose", "Anna", "discard")], "Anna wählt: ablegen"),
-        ([Event("chose", "Anna", "Ben")], "Anna wählt: Ben"),
+        ([Event("chose", "Anna", label="discard")], "Anna wählt: ablegen"),
+        ([Event("chose-player", "Anna", label="Ben")], "Anna wählt Ben"),
         ([Event("named", "Anna", "Witch")], "Anna nennt Hexe"),
         (
             [Event("named", "Anna", "a card not in this game")],

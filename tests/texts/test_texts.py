@@ -1,22 +1,26 @@
 """Both languages say everything there is to say, and German says it as Germans do."""
 
+import ast as ast_of_python
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import coffers
 from coffers import Decision, Game
-from coffers.cards.library import all_facts, classes
+from coffers.cards.library import MODULES, all_facts, classes
 from coffers.engine.events import EVENT_NAMES
-from coffers.engine.vocabulary import KIND_NAMES, LABEL_NAMES, TYPE_NAMES
+from coffers.engine.vocabulary import KIND_NAMES, TYPE_NAMES
 from coffers.log import label_message, sentence
-from coffers.prompts import MAY_BE_CHOSEN, OWN_QUESTIONS, option_label, prompt
+from coffers.prompts import MAY_BE_CHOSEN, option_label, prompt
 from coffers.rules import clauses
 from coffers.texts import LANGUAGES, german_clauses, language, slug
 from coffers.views import Event
 
+SOURCES = Path(coffers.__file__).parent
 TEXTS = files("coffers.texts")
 FILES = sorted(path.name for path in TEXTS.joinpath("en").iterdir() if path.name.endswith(".ftl"))
 PASSING = ("end actions", "end treasures", "end buys", "no", "done")
@@ -30,6 +34,40 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+@cache
+def labels() -> set[str]:
+    """What cards let players choose: the words in their calls of `choose`, and reasons."""
+    found: set[str] = set()
+    for module in MODULES:
+        # compiled modules do not know their source
+        file = SOURCES.joinpath(*module.__name__.split(".")[1:]).with_suffix(".py")
+        source = ast_of_python.parse(file.read_text("utf-8"))
+        tuples = {
+            target.id: node.value
+            for node in source.body
+            if isinstance(node, ast_of_python.AnnAssign)
+            for target in [node.target]
+            if isinstance(target, ast_of_python.Name) and node.value
+        }
+        for call in ast_of_python.walk(source):
+            if isinstance(call, ast_of_python.Call):
+                asked = getattr(call.func, "attr", "")
+                given = [k.value for k in call.keywords if k.arg == "reason"]
+                if asked in ("choose", "may_choose"):
+                    first = call.args[0]
+                    name = first.id if isinstance(first, ast_of_python.Name) else ""
+                    given.append(tuples.get(name, first))
+                for value in given:
+                    for word in ast_of_python.walk(value):
+                        if isinstance(word, ast_of_python.Constant):
+                            found.add(str(word.value))
+    return found
+
+
+def test_labels_are_found() -> None:
+    assert {"trash", "discard deck", "+1 Action", "Silvers"} <= labels()
 
 
 @cache
@@ -86,8 +124,8 @@ def test_every_event_has_a_sentence(code: str) -> None:
 @pytest.mark.parametrize("kind", EVENT_NAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_event_can_be_told(code: str, kind: str, place: str, me: str | None) -> None:
-    card = "discard" if kind == "chose" else "Moat"
-    told = sentence([Event(kind, "Anna", card, 1, place)], language(code), me)
+    label = {"chose": "discard", "chose-player": "Ben"}.get(kind)
+    told = sentence([Event(kind, "Anna", "Moat", 1, place, label=label)], language(code), me)
     assert "Anna" not in told if me else told
     assert sentence([Event(kind, "Anna", None, 2, place, secret=True)], language(code), me)
 
@@ -96,8 +134,6 @@ def test_every_event_can_be_told(code: str, kind: str, place: str, me: str | Non
 def test_every_kind_of_decision_has_a_question(code: str) -> None:
     for kind in KIND_NAMES:
         assert has(code, f"prompt-{slug(kind)}")
-    for kind, card in OWN_QUESTIONS:
-        assert has(code, f"prompt-{slug(kind)}-{slug(card)}")
     for choice in MAY_BE_CHOSEN:
         assert has(code, f"prompt-may-{slug(choice)}")
     for word in PASSING:
@@ -128,7 +164,7 @@ def test_every_decision_can_be_asked(
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_label_and_every_type_has_a_name(code: str) -> None:
-    for choice in LABEL_NAMES.values():
+    for choice in labels():
         assert has(code, label_message(choice))
     for name in TYPE_NAMES:
         assert has(code, f"words-type-{name.lower()}")
@@ -154,9 +190,13 @@ def decision(
     subject: str | None = None,
     count: int = 1,
     reason: str | None = None,
+    place: str = "hand",
+    players: bool = False,
 ) -> Decision:
     picks = tuple(f"{kind} {option}" for option in options)
-    return Decision("Anna", kind, picks, passing, source, about, subject, count, reason)
+    return Decision(
+        "Anna", kind, picks, passing, source, about, subject, count, reason, place, players
+    )
 
 
 @pytest.mark.parametrize(
@@ -165,7 +205,7 @@ def decision(
         (decision("buy", "Province"), "buy Province", "Province", "Provinz"),
         (decision("choose", "discard"), "choose discard", "discard it", "ablegen"),
         (decision("choose", "+2 Coins"), "choose +2 Coins", "+2 Coins", "+2 Geld"),
-        (decision("choose", "Ben"), "choose Ben", "Ben", "Ben"),
+        (decision("choose", "Ben", players=True), "choose Ben", "Ben", "Ben"),
         (decision("pay", "0", "1"), "pay 1", "1", "1"),
         (decision("gain", "nothing"), "gain nothing", "nothing", "nichts"),
         (
@@ -233,12 +273,12 @@ def test_all_treasures_are_an_answer() -> None:
             "Kanzler: Du darfst deinen ganzen Nachziehstapel ablegen.",
         ),
         (
-            decision("choose", "Anna", "Ben", source="Jester", about="Copper"),
+            decision("choose", "Anna", "Ben", source="Jester", about="Copper", players=True),
             "Jester: Who gains a Copper?",
             "Harlekin: Wer soll ein Kupfer nehmen?",
         ),
         (
-            decision("topdeck", "Copper", passing="no", source="Harbinger"),
+            decision("topdeck", "Copper", passing="no", source="Harbinger", place="discard"),
             "Harbinger: You may put a Copper from your discard pile on top of your deck.",
             "Vorbotin: Du darfst ein Kupfer aus deinem Ablagestapel auf deinen Nachziehstapel"
             " legen.",

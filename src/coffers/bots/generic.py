@@ -23,16 +23,6 @@ from coffers.engine.vocabulary import (
     CURSE,
     ESTATE,
     GOLD,
-    LABEL_ACTIONS,
-    LABEL_CARDS,
-    LABEL_COINS,
-    LABEL_DISCARD,
-    LABEL_DISCARD_DECK,
-    LABEL_ONE_ACTION,
-    LABEL_PLAYER,
-    LABEL_SILVERS,
-    LABEL_TOPDECK,
-    LABEL_TRASH,
     NONE,
     NOT_IN_GAME,
     NOTHING,
@@ -691,7 +681,7 @@ class Generic(Sensible):
         if not d.optional:
             return c
         most: i64 = JUNK
-        if d.reason == LABEL_ONE_ACTION and me.actions == 1:
+        if d.reason == "+1 Action" and me.actions == 1:
             waiting = me.hand.kinds & self.terminals
             if waiting and (waiting & (waiting - 1) or me.hand.count(lowest(waiting)) > 1):
                 most = 10  # another Action is worth a Copper
@@ -786,7 +776,7 @@ class Generic(Sensible):
     def reveal(self, me: Player, d: Decision) -> i64:
         if d.source == self.watchtower:
             self.deck.look(me)
-            return self.watchtower if self.watched(me, d.about) != NONE else NONE
+            return self.watchtower if self.watched(me, d.about) else NONE
         if d.source == self.mint and self.my_turn(me):
             self.deck.look(me)
             best: i64 = NONE
@@ -799,52 +789,52 @@ class Generic(Sensible):
             return best
         return self.best(d.options)
 
-    def watched(self, me: Player, gained: i64) -> i64:
-        """What a Watchtower does with a gained card: LABEL_TRASH, LABEL_TOPDECK or NONE."""
+    def watched(self, me: Player, gained: i64) -> str:
+        """What a Watchtower does with a gained card: "trash", "topdeck" or nothing."""
         if gained == COPPER or (self.deck.keep(me, gained) < 0 and not self.welcome(gained)):
-            return LABEL_TRASH
-        return LABEL_TOPDECK if self.welcome(gained) else NONE
+            return "trash"
+        return "topdeck" if self.welcome(gained) else ""
 
     # ---- choosing, naming --------------------------------------------------------------------
 
-    def pick_label(self, me: Player, d: Decision) -> i64:
+    def pick_label(self, me: Player, d: Decision) -> str:
         c = d.about
         self.deck.look(me)
-        if d.has(LABEL_DISCARD_DECK):
-            return LABEL_DISCARD_DECK if self.deck_is_poor(me) else NONE
+        if d.offers("discard deck"):
+            return "discard deck" if self.deck_is_poor(me) else ""
         if d.source == self.watchtower:
-            return LABEL_TOPDECK if self.watched(me, c) == LABEL_TOPDECK else LABEL_TRASH
-        if d.source == self.jester and d.options >> LABEL_PLAYER:
-            return self.jest(me, d)
-        if d.has(LABEL_CARDS) or d.has(LABEL_COINS):
+            return "topdeck" if self.watched(me, c) == "topdeck" else "trash"
+        if d.offers("+2 Cards") or d.offers("+2 Coins"):
             return self.steer(me, d)
-        if c == NONE or d.options >> LABEL_DISCARD_DECK:
-            return lowest(d.options)
+        if c == NONE:
+            return d.label(0)
         if d.subject != me.index:
-            return LABEL_DISCARD if self.uses[c] >= GOOD else LABEL_TOPDECK
-        if d.has(LABEL_TRASH) and self.junk(me, only(c)):
-            return LABEL_TRASH
+            return "discard" if self.uses[c] >= GOOD else "topdeck"
+        if d.offers("trash") and self.junk(me, only(c)):
+            return "trash"
         poor = not self.welcome(c) and (c != COPPER or self.deck.cash > 6000)
-        if d.has(LABEL_TOPDECK) and not poor:
-            return LABEL_TOPDECK
-        return LABEL_DISCARD if d.has(LABEL_DISCARD) else lowest(d.options)
+        if d.offers("topdeck") and not poor:
+            return "topdeck"
+        return "discard" if d.offers("discard") else d.label(0)
 
-    def jest(self, me: Player, d: Decision) -> i64:
-        """Who gets the copy: me, if it is good for me."""
-        myself = LABEL_PLAYER + me.index
-        if self.deck.value(me, d.about) > 500:
-            return myself
-        return lowest(d.options & ~only(myself))
+    def pick_player(self, me: Player, d: Decision) -> i64:
+        """Who gets a copy: me, if it is good for me."""
+        if d.source == self.jester:
+            self.deck.look(me)
+            if self.deck.value(me, d.about) > 500:
+                return me.index
+            return lowest(d.options & ~only(me.index))
+        return lowest(d.options)
 
-    def steer(self, me: Player, d: Decision) -> i64:
+    def steer(self, me: Player, d: Decision) -> str:
         """Trusty Steed: Actions if they are needed, then cards, then coins."""
-        if me.actions == 0 and me.hand.kinds & self.setup.actions and d.has(LABEL_ACTIONS):
-            return LABEL_ACTIONS
-        if d.has(LABEL_CARDS):
-            return LABEL_CARDS
-        if d.has(LABEL_COINS):
-            return LABEL_COINS
-        return LABEL_ACTIONS if d.has(LABEL_ACTIONS) else LABEL_SILVERS
+        if me.actions == 0 and me.hand.kinds & self.setup.actions and d.offers("+2 Actions"):
+            return "+2 Actions"
+        if d.offers("+2 Cards"):
+            return "+2 Cards"
+        if d.offers("+2 Coins"):
+            return "+2 Coins"
+        return "+2 Actions" if d.offers("+2 Actions") else "Silvers"
 
     def hidden(self, me: Player, c: i64) -> i64:
         """How many copies must be in one's deck, as they are nowhere else."""

@@ -12,6 +12,7 @@ from coffers.engine.vocabulary import (
     ALL_TREASURES,
     BUY,
     CHOOSE,
+    CHOOSE_PLAYER,
     COFFERS,
     COPPER,
     CURSE,
@@ -76,7 +77,9 @@ class Sensible(Agent):
         if kind == REVEAL:
             return self.reveal(me, d)
         if kind == CHOOSE:
-            return self.pick_label(me, d)
+            return d.option(self.pick_label(me, d))
+        if kind == CHOOSE_PLAYER:
+            return self.pick_player(me, d)
         if kind == NAME:
             return self.name_card(me, d)
         if kind == PAY:
@@ -130,7 +133,11 @@ class Sensible(Agent):
     def reveal(self, me: Player, d: Decision) -> i64:
         return self.best(d.options)
 
-    def pick_label(self, me: Player, d: Decision) -> i64:
+    def pick_label(self, me: Player, d: Decision) -> str:
+        """One of the labels; "" passes, where that is allowed."""
+        return d.label(0)
+
+    def pick_player(self, me: Player, d: Decision) -> i64:
         return lowest(d.options)
 
     def name_card(self, me: Player, d: Decision) -> i64:

@@ -7,24 +7,23 @@ from coffers.engine.card import Card
 from coffers.engine.piles import only, small_pile
 from coffers.engine.player import Player
 from coffers.engine.vocabulary import (
+    ASIDE,
     COPPER,
     CURSE,
+    DECK,
     DISCARD,
-    FROM_ASIDE,
-    FROM_REVEALED,
+    DISCARDS,
     GAIN,
     GOLD,
-    LABEL_DISCARD,
-    LABEL_DISCARD_DECK,
-    LABEL_TOPDECK,
+    HAND,
     NONE,
     PLAY,
     SET_ASIDE,
     SILVER,
-    TO_DECK,
-    TO_HAND,
+    THE_TRASH,
     TOPDECK,
     TRASH,
+    TURNED_UP,
 )
 
 # ---- basic cards -----------------------------------------------------------------------------
@@ -66,9 +65,9 @@ class Bureaucrat(Card):
     on top of their deck; whoever holds none reveals the hand to prove it."""
 
     def play(self, me: Player) -> None:
-        me.gain(SILVER, TO_DECK)
+        me.gain(SILVER, DECK)
         for p in me.victims():
-            c = p.choose_in_hand(TOPDECK, p.setup.victories, False, False)
+            c = p.must_pick_in_hand(TOPDECK, p.setup.victories)
             if c == NONE:
                 p.reveal_hand()
             else:
@@ -133,16 +132,16 @@ class Library(Card):
         skipped: i64 = 0
         while me.hand.n < 7 and me.look_at_top() > 0:
             c = me.revealed.top()
-            if (me.setup.actions >> c) & 1 and me.decide(SET_ASIDE, only(c), True, False, c) == c:
+            if (me.setup.actions >> c) & 1 and me.may_pick(SET_ASIDE, only(c), TURNED_UP, c) == c:
                 me.revealed.remove(c)
-                me.put_aside(c, FROM_REVEALED)
+                me.put_aside(c, TURNED_UP)
                 skipped += 1
             else:
                 me.take_revealed(c)
         while skipped > 0:
             c = me.aside.top()
             me.aside.remove(c)
-            me.put_on_discards(c, FROM_ASIDE)
+            me.put_on_discards(c, ASIDE)
             skipped -= 1
 
 
@@ -176,7 +175,7 @@ class Mine(Card):
         else:
             c = me.must_trash_one(treasures)
         if c != NONE:
-            me.gain_costing_up_to(me.cost(c) + 3, treasures, TO_HAND)
+            me.gain_costing_up_to(me.cost(c) + 3, treasures, HAND)
 
 
 class Moat(Card):
@@ -227,8 +226,10 @@ class ThroneRoom(Card):
     if you can.)"""
 
     def play(self, me: Player) -> None:
-        optional = me.setup.edition.throne_room_optional
-        c = me.choose_in_hand(PLAY, me.setup.actions, optional, False)
+        if me.setup.edition.throne_room_optional:
+            c = me.may_pick_in_hand(PLAY, me.setup.actions)
+        else:
+            c = me.must_pick_in_hand(PLAY, me.setup.actions)
         if c != NONE:
             me.play_from_hand(c, times=2)
 
@@ -283,7 +284,7 @@ class Chancellor(Card):
 
     def play(self, me: Player) -> None:
         me.coins += 2
-        if me.deck.n > 0 and me.may_choose(LABEL_DISCARD_DECK):
+        if me.deck.n > 0 and me.may_choose("discard deck"):
             me.discard_deck()
 
 
@@ -309,7 +310,7 @@ class Spy(Card):
     def look(self, me: Player, whose: Player) -> None:
         if whose.reveal_top() > 0:
             c = whose.revealed.top()
-            if me.choose(only(LABEL_DISCARD) | only(LABEL_TOPDECK), c, whose) == LABEL_DISCARD:
+            if me.choose(("discard", "topdeck"), c, whose) == "discard":
                 whose.discard_revealed(c)
             else:
                 whose.put_back(c)
@@ -324,13 +325,13 @@ class Thief(Card):
         trashed = small_pile()
         for p in me.victims():
             p.reveal_top(2)
-            c = me.decide_for(p, TRASH, p.revealed.kinds() & p.setup.treasures)
+            c = me.must_pick_for(p, TRASH, p.revealed.kinds() & p.setup.treasures, TURNED_UP)
             if c != NONE:
                 p.trash_revealed(c)
                 trashed.add(c)
             p.discard_all_revealed()
         while trashed.n > 0:
-            c = me.decide(GAIN, trashed.kinds(), True, True, NONE)
+            c = me.may_pick_more(GAIN, trashed.kinds(), THE_TRASH)
             if c == NONE:
                 break
             trashed.remove(c)
@@ -353,8 +354,8 @@ class Artisan(Card):
     of your deck."""
 
     def play(self, me: Player) -> None:
-        me.gain_costing_up_to(5, -1, TO_HAND)
-        c = me.choose_in_hand(TOPDECK, -1, False, False)
+        me.gain_costing_up_to(5, -1, HAND)
+        c = me.must_pick_in_hand(TOPDECK)
         if c != NONE:
             me.topdeck(c)
 
@@ -368,7 +369,7 @@ class Bandit(Card):
         for p in me.victims():
             p.reveal_top(2)
             robbed = p.revealed.kinds() & p.setup.treasures & ~only(COPPER)
-            c = p.decide(TRASH, robbed, False, False, NONE)
+            c = p.must_pick(TRASH, robbed, TURNED_UP)
             if c != NONE:
                 p.trash_revealed(c)
             p.discard_all_revealed()
@@ -381,7 +382,7 @@ class Harbinger(Card):
     def play(self, me: Player) -> None:
         me.draw(1)
         me.actions += 1
-        c = me.decide(TOPDECK, me.look_through_discards(), True, False, NONE)
+        c = me.may_pick(TOPDECK, me.look_through_discards(), DISCARDS)
         if c != NONE:
             me.topdeck_from_discards(c)
 
@@ -419,12 +420,12 @@ class Sentry(Card):
         me.actions += 1
         me.look_at_top(2)
         while me.revealed.n > 0:
-            c = me.decide(TRASH, me.revealed.kinds(), True, True, NONE)
+            c = me.may_pick_more(TRASH, me.revealed.kinds(), TURNED_UP)
             if c == NONE:
                 break
             me.trash_revealed(c)
         while me.revealed.n > 0:
-            c = me.decide(DISCARD, me.revealed.kinds(), True, True, NONE)
+            c = me.may_pick_more(DISCARD, me.revealed.kinds(), TURNED_UP)
             if c == NONE:
                 break
             me.discard_revealed(c)
@@ -439,6 +440,6 @@ class Vassal(Card):
         c = me.take_top()
         if c == NONE:
             return
-        me.put_on_discards(c, FROM_REVEALED)
-        if me.decide(PLAY, me.setup.actions & only(c), True, False, NONE) == c:
+        me.put_on_discards(c, TURNED_UP)
+        if me.may_pick(PLAY, me.setup.actions & only(c), DISCARDS) == c:
             me.play_from_discards(c)

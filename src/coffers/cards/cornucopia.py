@@ -1,5 +1,7 @@
 """Cornucopia: variety, and the Prizes of Tournament."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from coffers.engine.card import Card
@@ -7,22 +9,17 @@ from coffers.engine.piles import only, size
 from coffers.engine.player import Player
 from coffers.engine.vocabulary import (
     CURSE,
+    DECK,
+    DISCARDS,
     DUCHY,
     ESTATE,
     GAIN,
     GOLD,
-    LABEL_ACTIONS,
-    LABEL_CARDS,
-    LABEL_COINS,
-    LABEL_ONE_ACTION,
-    LABEL_ONE_BUY,
-    LABEL_SILVERS,
     NONE,
     NOTHING,
+    PILES,
     PROVINCE,
     SILVER,
-    TO_DECK,
-    TO_DISCARD,
 )
 
 # ---- Kingdom cards ---------------------------------------------------------------------------
@@ -73,9 +70,9 @@ class Hamlet(Card):
     def play(self, me: Player) -> None:
         me.draw(1)
         me.actions += 1
-        if me.may_discard_one(reason=LABEL_ONE_ACTION) != NONE:
+        if me.may_discard_one(reason="+1 Action") != NONE:
             me.actions += 1
-        if me.may_discard_one(reason=LABEL_ONE_BUY) != NONE:
+        if me.may_discard_one(reason="+1 Buy") != NONE:
             me.buys += 1
 
 
@@ -96,7 +93,10 @@ class HornOfPlenty(Card):
 
     def play(self, me: Player) -> None:
         options = me.table.costing_up_to(size(me.in_play.kinds))
-        c = me.decide(GAIN, options, me.setup.edition.horn_of_plenty_optional, False, NONE)
+        if me.setup.edition.horn_of_plenty_optional:
+            c = me.may_pick(GAIN, options, PILES)
+        else:
+            c = me.must_pick(GAIN, options, PILES)
         if c != NONE and me.gain(c) and (me.setup.victories >> c) & 1:
             me.trash_this()
 
@@ -213,9 +213,9 @@ class Tournament(Card):
             options |= only(NOTHING)
         if table.left[DUCHY] > 0:
             options |= only(DUCHY)
-        c = me.decide(GAIN, options, False, False, NONE)
+        c = me.must_pick(GAIN, options, PILES)
         if c != NOTHING:
-            me.gain(c, TO_DECK)
+            me.gain(c, DECK)
 
 
 class YoungWitch(Card):
@@ -243,7 +243,7 @@ class BagOfGold(Card):
 
     def play(self, me: Player) -> None:
         me.actions += 1
-        me.gain(GOLD, TO_DECK)
+        me.gain(GOLD, DECK)
 
 
 class Diadem(Card):
@@ -286,6 +286,9 @@ class Princess(Card):
         return 2
 
 
+STEED_CHOICES: Final = ("+2 Cards", "+2 Actions", "+2 Coins", "Silvers")
+
+
 class TrustySteed(Card):
     """Choose two different ones: +2 Cards; +2 Actions; +2 Coins; gain four Silvers and put your
     deck on your discard pile. They happen in this order.
@@ -293,20 +296,18 @@ class TrustySteed(Card):
     Not in the Supply."""
 
     def play(self, me: Player) -> None:
-        labels: i64 = (
-            only(LABEL_CARDS) | only(LABEL_ACTIONS) | only(LABEL_COINS) | only(LABEL_SILVERS)
-        )
-        chosen: i64 = only(me.choose(labels, NONE, me))
-        chosen |= only(me.choose(labels & ~chosen, NONE, me))
-        if (chosen >> LABEL_CARDS) & 1:
+        first = me.choose(STEED_CHOICES)
+        second = me.choose(tuple([label for label in STEED_CHOICES if label != first]))
+        chosen = (first, second)
+        if "+2 Cards" in chosen:
             me.draw(2)
-        if (chosen >> LABEL_ACTIONS) & 1:
+        if "+2 Actions" in chosen:
             me.actions += 2
-        if (chosen >> LABEL_COINS) & 1:
+        if "+2 Coins" in chosen:
             me.coins += 2
-        if (chosen >> LABEL_SILVERS) & 1:
+        if "Silvers" in chosen:
             silvers: i64 = 4
             while silvers > 0:
-                me.gain(SILVER, TO_DISCARD)
+                me.gain(SILVER, DISCARDS)
                 silvers -= 1
             me.discard_deck()

@@ -4,20 +4,18 @@ from mypy_extensions import i64
 
 from coffers.engine.buying import spend_coffers
 from coffers.engine.card import Card
-from coffers.engine.piles import only
 from coffers.engine.player import Player
 from coffers.engine.table import Table
 from coffers.engine.vocabulary import (
     CURSE,
+    DECK,
     DISCARD,
+    DISCARDS,
     GOLD,
-    LABEL_DISCARD,
-    LABEL_TOPDECK,
-    LABEL_TRASH,
     NONE,
     SILVER,
-    TO_DECK,
     TOPDECK,
+    TURNED_UP,
 )
 
 
@@ -28,7 +26,7 @@ class Advisor(Card):
     def play(self, me: Player) -> None:
         me.actions += 1
         me.reveal_top(3)
-        c = me.left().decide_for(me, DISCARD, me.revealed.kinds())
+        c = me.left().must_pick_for(me, DISCARD, me.revealed.kinds(), TURNED_UP)
         if c != NONE:
             me.discard_revealed(c)
         while me.revealed.n > 0:
@@ -88,11 +86,10 @@ class Doctor(Card):
     def on_own_buy(self, me: Player, overpaid: i64) -> None:
         while overpaid > 0 and me.look_at_top() > 0:
             c = me.revealed.top()
-            ways: i64 = only(LABEL_TRASH) | only(LABEL_DISCARD) | only(LABEL_TOPDECK)
-            way = me.choose(ways, c, me)
-            if way == LABEL_TRASH:
+            way = me.choose(("trash", "discard", "topdeck"), c)
+            if way == "trash":
                 me.trash_revealed(c)
-            elif way == LABEL_DISCARD:
+            elif way == "discard":
                 me.discard_revealed(c)
             else:
                 me.put_back(c)
@@ -117,7 +114,7 @@ class Herald(Card):
 
     def on_own_buy(self, me: Player, overpaid: i64) -> None:
         while overpaid > 0 and me.discards.n > 0:
-            c = me.decide(TOPDECK, me.look_through_discards(), False, False, NONE)
+            c = me.must_pick(TOPDECK, me.look_through_discards(), DISCARDS)
             me.topdeck_from_discards(c)
             overpaid -= 1
 
@@ -216,4 +213,4 @@ class Taxman(Card):
                     p.discard(c)
                 else:
                     p.reveal_hand()
-        me.gain_costing_up_to(me.cost(c) + 3, me.setup.treasures, TO_DECK)
+        me.gain_costing_up_to(me.cost(c) + 3, me.setup.treasures, DECK)

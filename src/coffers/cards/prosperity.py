@@ -12,18 +12,15 @@ from coffers.engine.vocabulary import (
     BUY_PHASE,
     COPPER,
     CURSE,
+    DECK,
+    DISCARDS,
     GOLD,
-    LABEL_DISCARD,
-    LABEL_TOPDECK,
-    LABEL_TRASH,
     MOST_CARDS,
     NONE,
     PLAY,
     REVEAL,
     TAKE,
-    TO_DECK,
-    TO_DISCARD,
-    TO_TRASH,
+    THE_TRASH,
     TOPDECK,
 )
 
@@ -92,7 +89,7 @@ class CountingHouse(Card):
 
     def play(self, me: Player) -> None:
         copper = only(COPPER)
-        while me.decide(TAKE, me.look_through_discards() & copper, True, True, NONE) == COPPER:
+        while me.may_pick_more(TAKE, me.look_through_discards() & copper, DISCARDS) == COPPER:
             me.take_from_discards(COPPER)
 
 
@@ -167,7 +164,7 @@ class KingsCourt(Card):
     """You may play an Action card from your hand three times in a row."""
 
     def play(self, me: Player) -> None:
-        c = me.choose_in_hand(PLAY, me.setup.actions, True, False)
+        c = me.may_pick_in_hand(PLAY, me.setup.actions)
         if c != NONE:
             me.play_from_hand(c, times=3)
 
@@ -179,7 +176,7 @@ class Loan(Card):
     def play(self, me: Player) -> None:
         c = me.reveal_until(me.setup.treasures)
         if c != NONE:
-            if me.choose(only(LABEL_TRASH) | only(LABEL_DISCARD), c, me) == LABEL_TRASH:
+            if me.choose(("trash", "discard"), c) == "trash":
                 me.trash_revealed(c)
             else:
                 me.discard_revealed(c)
@@ -192,7 +189,7 @@ class Mint(Card):
     Buying it costs you every Treasure you have in play: they are trashed."""
 
     def play(self, me: Player) -> None:
-        c = me.choose_in_hand(REVEAL, me.setup.treasures, True, False)
+        c = me.may_pick_in_hand(REVEAL, me.setup.treasures)
         if c != NONE:
             me.reveal(c)
             me.gain_copy(c)
@@ -269,9 +266,9 @@ class RoyalSeal(Card):
 
     def on_gain_in_play(self, me: Player, gained: i64) -> None:
         at = me.table.gained_at
-        if at != NONE and at != TO_DECK:
-            if me.decide(TOPDECK, only(gained), True, False, gained) == gained:
-                me.move_gained(TO_DECK)
+        if at != NONE and at != DECK:
+            if me.may_pick(TOPDECK, only(gained), at, gained) == gained:
+                me.move_gained(DECK)
 
     def copies_add_up(self) -> bool:
         return False
@@ -318,7 +315,7 @@ class TradeRoute(Card):
             table.route_piles &= ~only(gained)
             table.route_mat += 1
             if table.telling:
-                table.tell(ROUTE_TOKEN, me.index, gained, 1, TO_DISCARD, PUBLIC)
+                table.tell(ROUTE_TOKEN, me.index, gained, 1, DISCARDS, PUBLIC)
 
 
 class Vault(Card):
@@ -358,10 +355,10 @@ class Watchtower(Card):
 
     def on_gain_in_hand(self, me: Player, gained: i64) -> None:
         if me.table.gained_at != NONE and me.may_reveal(self.number, gained):
-            if me.choose(only(LABEL_TRASH) | only(LABEL_TOPDECK), gained, me) == LABEL_TRASH:
-                me.move_gained(TO_TRASH)
+            if me.choose(("trash", "topdeck"), gained) == "trash":
+                me.move_gained(THE_TRASH)
             else:
-                me.move_gained(TO_DECK)
+                me.move_gained(DECK)
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
         return False

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from coffers.engine.events import PUBLIC, UNAFFECTED
 from coffers.engine.piles import only
-from coffers.engine.vocabulary import NONE, ON_ATTACK, REVEAL, TO_HAND
+from coffers.engine.vocabulary import HAND, NONE, ON_ATTACK, REVEAL
 
 if TYPE_CHECKING:
     from coffers.engine.player import Player
@@ -22,7 +22,7 @@ def react(me: "Player", attack: i64) -> None:
     setup = me.setup
     ready = me.hand.kinds & setup.hearing[ON_ATTACK]
     while ready:
-        r = me.decide(REVEAL, ready, True, False, attack)
+        r = me.may_pick(REVEAL, ready, HAND, attack)
         if r == NONE:
             return
         me.reveal(r)
@@ -36,4 +36,4 @@ def become_unaffected(me: "Player") -> None:
     table = me.table
     table.unaffected |= only(me.index)
     if table.telling:
-        table.tell(UNAFFECTED, me.index, NONE, 1, TO_HAND, PUBLIC)
+        table.tell(UNAFFECTED, me.index, NONE, 1, HAND, PUBLIC)

@@ -16,15 +16,17 @@ from coffers.engine.vocabulary import (
     BUY_PHASE,
     CLEAN_UP,
     COFFERS,
+    DISCARDS,
+    HAND,
     MAY_BE_BOUGHT,
     NONE,
     ON_BUY_IN_PLAY,
     ON_OWN_BUY,
     OWN_COST,
     PAY,
+    PILES,
     PLAY_TREASURE,
     REDUCTION_IN_PLAY,
-    TO_DISCARD,
 )
 
 if TYPE_CHECKING:
@@ -39,9 +41,9 @@ def buy_phase(me: "Player") -> None:
         play_treasures(me)
         use_coffers(me)
         if table.telling:
-            table.tell(COUNTED_MONEY, me.index, NONE, me.coins, TO_DISCARD, PUBLIC)
+            table.tell(COUNTED_MONEY, me.index, NONE, me.coins, DISCARDS, PUBLIC)
     while me.buys > 0 and table.phase == BUY_PHASE:
-        c = me.decide(BUY, buyable(me), True, False, NONE)
+        c = me.may_pick(BUY, buyable(me), PILES, NONE)
         if c == NONE:
             break
         buy(me, c)
@@ -55,7 +57,7 @@ def play_treasures(me: "Player") -> None:
         treasures = me.hand.kinds & me.setup.treasures
         if treasures == 0:
             return
-        c = me.decide(PLAY_TREASURE, treasures, True, False, NONE)
+        c = me.may_pick(PLAY_TREASURE, treasures, HAND, NONE)
         if c == NONE:
             return
         if c == ALL_TREASURES:
@@ -74,7 +76,7 @@ def spend_coffers(me: "Player", about: i64) -> i64:
     n = me.ask_number(COFFERS, me.coffers, about)
     me.coffers -= n
     if n > 0 and me.table.telling:
-        me.table.tell(USED_COFFERS, me.index, NONE, n, TO_DISCARD, PUBLIC)
+        me.table.tell(USED_COFFERS, me.index, NONE, n, DISCARDS, PUBLIC)
     return n
 
 
@@ -93,7 +95,7 @@ def buyable(me: "Player") -> i64:
 def buy(me: "Player", c: i64) -> None:
     """Pay, and only when the purchase has had its effects, gain (TURN-33)."""
     pay(me, c)
-    gain(me, c, TO_DISCARD)
+    gain(me, c, DISCARDS)
 
 
 def pay(me: "Player", c: i64) -> None:
@@ -106,7 +108,7 @@ def pay(me: "Player", c: i64) -> None:
     me.coins -= price
     table.bought += 1
     if table.telling:
-        table.tell(BOUGHT, me.index, c, price, TO_DISCARD, PUBLIC)
+        table.tell(BOUGHT, me.index, c, price, DISCARDS, PUBLIC)
     if setup.on_buy:
         overpaid: i64 = 0
         if setup.cards[c].overpay:
@@ -122,7 +124,7 @@ def overpay(me: "Player", c: i64) -> i64:
     me.table.resolving = outer
     me.coins -= more
     if more > 0 and me.table.telling:
-        me.table.tell(OVERPAID, me.index, c, more, TO_DISCARD, PUBLIC)
+        me.table.tell(OVERPAID, me.index, c, more, DISCARDS, PUBLIC)
     return more
 
 

@@ -30,8 +30,8 @@ class Stuck(Exception):
 class Decision:
     """One question to one player, answered by one pick.
 
-    The options are a set of cards (bits), of labels for CHOOSE, or the numbers up to `most` for
-    PAY and COFFERS. NONE passes, where the decision is optional.
+    The options are a set of cards (bits), of `labels` for CHOOSE, of players for CHOOSE_PLAYER,
+    or the numbers up to `most` for PAY and COFFERS. NONE passes, where the decision is optional.
     """
 
     kind: i64
@@ -42,9 +42,11 @@ class Decision:
     optional: bool
     several: bool  # one of several picks: passing says "done" rather than "no"
     options: i64
+    place: i64  # where the cards on offer lie, NONE if they are not cards lying somewhere
+    labels: tuple[str, ...]  # what can be chosen, in the words of the card that asks
     most: i64
     count: i64  # how many such picks are to be made, this one included
-    reason: i64  # what one gets for it (a label), or NONE
+    reason: str  # what one gets for it, or ""
 
     def __init__(self) -> None:
         self.kind = PLAY
@@ -55,12 +57,29 @@ class Decision:
         self.optional = False
         self.several = False
         self.options = 0
+        self.place = NONE
+        self.labels = ()
         self.most = 0
         self.count = 1
-        self.reason = NONE
+        self.reason = ""
 
     def has(self, option: i64) -> bool:
         return (self.options >> option) & 1 == 1
+
+    def label(self, option: i64) -> str:
+        """What an option of CHOOSE is called."""
+        return self.labels[option]
+
+    def option(self, label: str) -> i64:
+        """Which option of CHOOSE has that label; NONE if none has."""
+        for i in range(len(self.labels)):
+            if self.labels[i] == label:
+                return i
+        return NONE
+
+    def offers(self, label: str) -> bool:
+        """Whether something can be chosen."""
+        return self.option(label) != NONE
 
     def allows(self, answer: i64, plain: i64) -> bool:
         """Whether an answer is legal; `plain` is the set of Treasures without an ability."""
@@ -82,6 +101,8 @@ class Decision:
         d.optional = self.optional
         d.several = self.several
         d.options = self.options
+        d.place = self.place
+        d.labels = self.labels
         d.most = self.most
         d.count = self.count
         d.reason = self.reason
@@ -93,5 +114,8 @@ class Agent:
     """Whoever decides for a player: a bot, a recording, a person behind a server."""
 
     def choose(self, me: "Player", d: Decision) -> i64:
-        """The answer: an option of `d`, or NONE to pass."""
+        """The answer: an option of `d`, or NONE to pass.
+
+        `me` is the one who decides; `d.subject` says whose cards it is about.
+        """
         raise NotImplementedError

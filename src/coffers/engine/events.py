@@ -21,7 +21,7 @@ TOPDECKED: Final = 11  # place: where from
 SET_ASIDE_EVENT: Final = 12
 TOOK: Final = 13  # into hand; place: where from
 NAMED: Final = 14
-CHOSE: Final = 15  # card: a label
+CHOSE: Final = 15  # label: what
 DISCARDED_DECK: Final = 16  # amount: how many cards, unseen
 COUNTED_MONEY: Final = 17  # amount: coins to spend, before the first buy
 CLEANED_UP: Final = 18  # amount: how many cards from hand and play
@@ -33,6 +33,7 @@ UNAFFECTED: Final = 23  # an Attack does not concern this player
 NO_CARD: Final = 24  # there was nothing of that card left to gain
 ROUTE_TOKEN: Final = 25  # the token of a Victory pile went to the Trade Route mat
 GAME_OVER: Final = 26
+CHOSE_PLAYER: Final = 27  # amount: the player's seat
 EVENT_NAMES: Final = (
     "turn-started",
     "played",
@@ -61,6 +62,7 @@ EVENT_NAMES: Final = (
     "no-card",
     "route-token",
     "game-over",
+    "chose-player",
 )
 
 PUBLIC: Final = -1
@@ -78,6 +80,7 @@ class Event:
     place: i64
     source: i64  # the card that made it happen, or NONE
     known_to: i64  # PUBLIC, or the only player who may know the card
+    label: str  # what was chosen
 
     def __init__(
         self,
@@ -88,6 +91,7 @@ class Event:
         place: i64,
         source: i64,
         known_to: i64,
+        label: str,
     ) -> None:
         self.kind = kind
         self.player = player
@@ -96,11 +100,19 @@ class Event:
         self.place = place
         self.source = source
         self.known_to = known_to
+        self.label = label
 
     def seen_by(self, player: i64) -> "Event":
         """The event as that player may know it."""
         if self.known_to == PUBLIC or self.known_to == player:
             return self
         return Event(
-            self.kind, self.player, HIDDEN, self.amount, self.place, self.source, self.known_to
+            self.kind,
+            self.player,
+            HIDDEN,
+            self.amount,
+            self.place,
+            self.source,
+            self.known_to,
+            self.label,
         )

@@ -8,15 +8,15 @@ from coffers.engine.events import GAINED, NO_CARD, PUBLIC, TOPDECKED
 from coffers.engine.piles import only, small_pile
 from coffers.engine.triggers import first_of
 from coffers.engine.vocabulary import (
+    DECK,
+    DISCARDS,
+    HAND,
     NONE,
     ON_ANY_GAIN,
     ON_GAIN_IN_HAND,
     ON_GAIN_IN_PLAY,
     ON_OWN_GAIN,
-    TO_DECK,
-    TO_DISCARD,
-    TO_HAND,
-    TO_TRASH,
+    THE_TRASH,
 )
 
 if TYPE_CHECKING:
@@ -48,9 +48,9 @@ def arrive(me: "Player", c: i64, to: i64) -> None:
     """A gained card goes to its place, wherever it came from."""
     table = me.table
     me.owned[c] += 1
-    if to == TO_DISCARD:
+    if to == DISCARDS:
         me.discards.add(c)
-    elif to == TO_HAND:
+    elif to == HAND:
         me.hand.add(c)
     else:
         me.deck.add(c)
@@ -115,23 +115,23 @@ def move_gained(me: "Player", to: i64) -> None:
     at = table.gained_at
     if at == to:
         return
-    if at == TO_DISCARD:
+    if at == DISCARDS:
         if not me.discards.remove(c):
             return
-    elif at == TO_HAND:
+    elif at == HAND:
         if not me.hand.remove(c):
             return
-    elif at == TO_DECK:
+    elif at == DECK:
         if me.deck.n == 0:
             return
         me.deck.draw(table.rng)
     else:
         return
     table.gained_at = to
-    if to == TO_DECK:
+    if to == DECK:
         me.deck.add(c)
         if table.telling:
             table.tell(TOPDECKED, me.index, c, 1, at, PUBLIC)
-    elif to == TO_TRASH:
+    elif to == THE_TRASH:
         table.gained_at = NONE
         me.put_in_trash(c, at)

@@ -13,6 +13,7 @@ from coffers.engine import gaining, playing
 from coffers.engine.decisions import Agent, Decision, IllegalAnswer
 from coffers.engine.events import (
     CHOSE,
+    CHOSE_PLAYER,
     DISCARDED,
     DISCARDED_DECK,
     DREW,
@@ -39,23 +40,23 @@ from coffers.engine.piles import (
 )
 from coffers.engine.setup import Setup
 from coffers.engine.vocabulary import (
+    ASIDE,
     CHOOSE,
+    CHOOSE_PLAYER,
+    DECK,
     DISCARD,
-    FROM_ASIDE,
-    FROM_HAND,
-    FROM_PLAY,
-    FROM_REVEALED,
+    DISCARDS,
     GAIN,
-    LABEL_PLAYER,
+    HAND,
     NAME,
     NONE,
     NOT_IN_GAME,
+    PILES,
+    PLAY_AREA,
     REVEAL,
-    TO_DECK,
-    TO_DISCARD,
-    TO_HAND,
     TOPDECK,
     TRASH,
+    TURNED_UP,
 )
 
 if TYPE_CHECKING:
@@ -132,7 +133,7 @@ class Player:
             c = self.deck.draw(table.rng)
             self.hand.add(c)
             if table.telling:
-                table.tell(DREW, self.index, c, 1, TO_HAND, self.index)
+                table.tell(DREW, self.index, c, 1, HAND, self.index)
             n -= 1
 
     def draw_up_to(self, n: i64) -> None:
@@ -145,7 +146,7 @@ class Player:
             return False
         self.deck.shuffle_in(self.discards)
         if self.table.telling:
-            self.table.tell(SHUFFLED, self.index, NONE, self.deck.n, TO_DECK, PUBLIC)
+            self.table.tell(SHUFFLED, self.index, NONE, self.deck.n, DECK, PUBLIC)
         return True
 
     # ---- discarding --------------------------------------------------------------------------
@@ -153,18 +154,18 @@ class Player:
     def discard(self, c: i64) -> None:
         """Discard a card from hand."""
         self.hand.remove(c)
-        self.put_on_discards(c, FROM_HAND)
+        self.put_on_discards(c, HAND)
 
     def put_on_discards(self, c: i64, place: i64) -> None:
         self.discards.add(c)
         if self.table.telling:
             self.table.tell(DISCARDED, self.index, c, 1, place, PUBLIC)
 
-    def may_discard_one(self, among: i64 = -1, reason: i64 = NONE) -> i64:
+    def may_discard_one(self, among: i64 = -1, reason: str = "") -> i64:
         """The card discarded from hand, or NONE; `reason` is the label of what one gets for it."""
         self.asking.reason = reason
-        c = self.choose_in_hand(DISCARD, among, True, False)
-        self.asking.reason = NONE
+        c = self.may_pick_in_hand(DISCARD, among)
+        self.asking.reason = ""
         if c != NONE:
             self.discard(c)
         return c
@@ -173,7 +174,7 @@ class Player:
         """Discard n cards from hand, or what there is."""
         while n > 0 and self.hand.n > 0:
             self.asking.count = n
-            self.discard(self.choose_in_hand(DISCARD, -1, False, False))
+            self.discard(self.must_pick_in_hand(DISCARD))
             n -= 1
         self.asking.count = 1
 
@@ -184,7 +185,7 @@ class Player:
         """How many cards were discarded from hand."""
         n: i64 = 0
         while self.hand.n > 0:
-            c = self.choose_in_hand(DISCARD, -1, True, True)
+            c = self.may_pick_more_in_hand(DISCARD)
             if c == NONE:
                 break
             self.discard(c)
@@ -199,7 +200,7 @@ class Player:
             self.shuffle_loose()
             self.deck.pour_into(self.discards)
             if self.table.telling:
-                self.table.tell(DISCARDED_DECK, self.index, NONE, n, FROM_REVEALED, PUBLIC)
+                self.table.tell(DISCARDED_DECK, self.index, NONE, n, TURNED_UP, PUBLIC)
 
     def shuffle_loose(self) -> None:
         """Decide the order of the undecided part of the deck."""
@@ -218,7 +219,7 @@ class Player:
     def trash(self, c: i64) -> None:
         """Trash a card from hand."""
         self.hand.remove(c)
-        self.put_in_trash(c, FROM_HAND)
+        self.put_in_trash(c, HAND)
 
     def put_in_trash(self, c: i64, place: i64) -> None:
         self.owned[c] -= 1
@@ -228,14 +229,14 @@ class Player:
 
     def may_trash_one(self, among: i64 = -1) -> i64:
         """The card trashed from hand, or NONE."""
-        c = self.choose_in_hand(TRASH, among, True, False)
+        c = self.may_pick_in_hand(TRASH, among)
         if c != NONE:
             self.trash(c)
         return c
 
     def must_trash_one(self, among: i64 = -1) -> i64:
         """The card trashed from hand, or NONE if there is none."""
-        c = self.choose_in_hand(TRASH, among, False, False)
+        c = self.must_pick_in_hand(TRASH, among)
         if c != NONE:
             self.trash(c)
         return c
@@ -244,7 +245,7 @@ class Player:
         """The cards trashed from hand, one by one, up to so many."""
         trashed = small_pile()
         while trashed.n < most:
-            c = self.choose_in_hand(TRASH, -1, True, True)
+            c = self.may_pick_more_in_hand(TRASH)
             if c == NONE:
                 break
             self.trash(c)
@@ -256,7 +257,7 @@ class Player:
         i = self.in_play.find(self.table.this)
         if i == NONE:
             return False
-        self.put_in_trash(self.in_play.remove_at(i), FROM_PLAY)
+        self.put_in_trash(self.in_play.remove_at(i), PLAY_AREA)
         return True
 
     def trash_from_play(self, among: i64) -> None:
@@ -264,37 +265,37 @@ class Player:
         i: i64 = 0
         while i < self.in_play.n:
             if (among >> self.in_play.at(i)) & 1:
-                self.put_in_trash(self.in_play.remove_at(i), FROM_PLAY)
+                self.put_in_trash(self.in_play.remove_at(i), PLAY_AREA)
             else:
                 i += 1
 
     # ---- gaining -----------------------------------------------------------------------------
 
-    def gain(self, c: i64, to: i64 = TO_DISCARD) -> bool:
+    def gain(self, c: i64, to: i64 = DISCARDS) -> bool:
         """Gain a card from its pile; False if there is none left."""
         return gaining.gain(self, c, to)
 
     def gain_copy(self, c: i64) -> bool:
         """Gain a card from the Supply, if it has a pile there and one is left."""
-        return (self.setup.supply >> c) & 1 == 1 and gaining.gain(self, c, TO_DISCARD)
+        return (self.setup.supply >> c) & 1 == 1 and gaining.gain(self, c, DISCARDS)
 
-    def gain_from_trash(self, c: i64, to: i64 = TO_DISCARD) -> bool:
+    def gain_from_trash(self, c: i64, to: i64 = DISCARDS) -> bool:
         return gaining.gain_from_trash(self, c, to)
 
-    def gain_costing_up_to(self, limit: i64, among: i64 = -1, to: i64 = TO_DISCARD) -> i64:
+    def gain_costing_up_to(self, limit: i64, among: i64 = -1, to: i64 = DISCARDS) -> i64:
         """Gain a card of the Supply of one's choice; NONE if nothing fits."""
         return self.gain_one_of(self.table.costing_up_to(limit) & among, to)
 
-    def gain_costing_exactly(self, cost: i64, among: i64 = -1, to: i64 = TO_DISCARD) -> i64:
+    def gain_costing_exactly(self, cost: i64, among: i64 = -1, to: i64 = DISCARDS) -> i64:
         return self.gain_one_of(self.table.costing_exactly(cost) & among, to)
 
     def gain_costing_less_than(self, cost: i64) -> i64:
         """Gain a card that costs less, in some part of its cost and more in none."""
         options = self.table.costing_up_to(cost) & ~self.table.costing_exactly(cost)
-        return self.gain_one_of(options, TO_DISCARD)
+        return self.gain_one_of(options, DISCARDS)
 
     def gain_one_of(self, options: i64, to: i64) -> i64:
-        c = self.decide(GAIN, options, False, False, NONE)
+        c = self.must_pick(GAIN, options, PILES)
         if c != NONE:
             gaining.gain(self, c, to)
         return c
@@ -336,9 +337,9 @@ class Player:
             found += 1
             if table.telling:
                 if private:
-                    table.tell(LOOKED_AT, self.index, c, 1, FROM_REVEALED, self.index)
+                    table.tell(LOOKED_AT, self.index, c, 1, TURNED_UP, self.index)
                 else:
-                    table.tell(REVEALED, self.index, c, 1, FROM_REVEALED, PUBLIC)
+                    table.tell(REVEALED, self.index, c, 1, TURNED_UP, PUBLIC)
         return found
 
     def reveal_until(self, wanted: i64) -> i64:
@@ -352,23 +353,23 @@ class Player:
     def reveal_hand(self) -> None:
         if self.table.telling:
             for c in listed(self.hand.kinds):
-                self.table.tell(REVEALED, self.index, c, self.hand.count(c), FROM_HAND, PUBLIC)
+                self.table.tell(REVEALED, self.index, c, self.hand.count(c), HAND, PUBLIC)
 
     def reveal(self, c: i64) -> None:
         """Show a card from hand."""
         if self.table.telling:
-            self.table.tell(REVEALED, self.index, c, 1, FROM_HAND, PUBLIC)
+            self.table.tell(REVEALED, self.index, c, 1, HAND, PUBLIC)
 
     def may_reveal(self, c: i64, about: i64) -> bool:
         """Show a certain card from hand, if one likes to."""
-        if not self.hand.has(c) or self.decide(REVEAL, only(c), True, False, about) != c:
+        if not self.hand.has(c) or self.may_pick(REVEAL, only(c), HAND, about) != c:
             return False
         self.reveal(c)
         return True
 
     def discard_revealed(self, c: i64) -> None:
         self.revealed.remove(c)
-        self.put_on_discards(c, FROM_REVEALED)
+        self.put_on_discards(c, TURNED_UP)
 
     def discard_all_revealed(self) -> None:
         while self.revealed.n > 0:
@@ -382,7 +383,7 @@ class Player:
 
     def trash_revealed(self, c: i64) -> None:
         self.revealed.remove(c)
-        self.put_in_trash(c, FROM_REVEALED)
+        self.put_in_trash(c, TURNED_UP)
 
     def take_revealed(self, c: i64) -> None:
         """Put a revealed card into hand."""
@@ -390,17 +391,17 @@ class Player:
         self.hand.add(c)
         if self.table.telling:
             known = self.index if self.private else PUBLIC
-            self.table.tell(TOOK, self.index, c, 1, FROM_REVEALED, known)
+            self.table.tell(TOOK, self.index, c, 1, TURNED_UP, known)
 
     def put_back(self, c: i64) -> None:
         """Put a revealed card back on top of the deck."""
         self.revealed.remove(c)
-        self.put_on_deck(c, FROM_REVEALED, self.private)
+        self.put_on_deck(c, TURNED_UP, self.private)
 
     def put_back_in_any_order(self) -> None:
         """Put all revealed cards back; what is picked later lies above."""
         while self.revealed.n > 0:
-            self.put_back(self.decide(TOPDECK, self.revealed.kinds(), False, False, NONE))
+            self.put_back(self.must_pick(TOPDECK, self.revealed.kinds(), TURNED_UP))
 
     def put_on_deck(self, c: i64, place: i64, private: bool) -> None:
         self.deck.add(c)
@@ -411,7 +412,7 @@ class Player:
     def topdeck(self, c: i64, private: bool = True) -> None:
         """Put a card from hand on top of the deck."""
         self.hand.remove(c)
-        self.put_on_deck(c, FROM_HAND, private)
+        self.put_on_deck(c, HAND, private)
 
     def look_through_discards(self) -> i64:
         """The set of cards in one's discard pile, which one may not know otherwise (TURN-22)."""
@@ -420,21 +421,21 @@ class Player:
 
     def topdeck_from_discards(self, c: i64) -> None:
         self.discards.remove(c)
-        self.put_on_deck(c, TO_DISCARD, True)
+        self.put_on_deck(c, DISCARDS, True)
 
     def take_from_discards(self, c: i64) -> None:
         """Put a card of the discard pile into hand, for all to see."""
         self.discards.remove(c)
         self.hand.add(c)
         if self.table.telling:
-            self.table.tell(TOOK, self.index, c, 1, TO_DISCARD, PUBLIC)
+            self.table.tell(TOOK, self.index, c, 1, DISCARDS, PUBLIC)
 
     # ---- setting aside -----------------------------------------------------------------------
 
     def set_aside(self, c: i64) -> None:
         """Set a card from hand aside, face up."""
         self.hand.remove(c)
-        self.put_aside(c, FROM_HAND)
+        self.put_aside(c, HAND)
 
     def put_aside(self, c: i64, place: i64) -> None:
         self.aside.add(c)
@@ -445,7 +446,7 @@ class Player:
         self.aside.remove(c)
         self.hand.add(c)
         if self.table.telling:
-            self.table.tell(TOOK, self.index, c, 1, FROM_ASIDE, PUBLIC)
+            self.table.tell(TOOK, self.index, c, 1, ASIDE, PUBLIC)
 
     # ---- playing -----------------------------------------------------------------------------
 
@@ -469,13 +470,13 @@ class Player:
         """Take victory point tokens."""
         self.vp += n
         if n > 0 and self.table.telling:
-            self.table.tell(GOT_POINTS, self.index, NONE, n, TO_HAND, PUBLIC)
+            self.table.tell(GOT_POINTS, self.index, NONE, n, HAND, PUBLIC)
 
     def take_coffers(self, n: i64) -> None:
         """Take coin tokens for one's Coffers."""
         self.coffers += n
         if n > 0 and self.table.telling:
-            self.table.tell(GOT_COFFERS, self.index, NONE, n, TO_HAND, PUBLIC)
+            self.table.tell(GOT_COFFERS, self.index, NONE, n, HAND, PUBLIC)
 
     # ---- the others --------------------------------------------------------------------------
 
@@ -507,83 +508,120 @@ class Player:
         return players[i if i < len(players) else 0]
 
     # ---- deciding ----------------------------------------------------------------------------
+    #
+    # What can be answered in one way only is not asked.
 
-    def decide(self, kind: i64, options: i64, optional: bool, several: bool, about: i64) -> i64:
-        """Ask; what can be answered in one way only is not asked."""
+    def may_pick(self, kind: i64, options: i64, place: i64, about: i64 = NONE) -> i64:
+        """One of the cards that lie there, or NONE."""
         if options == 0:
             return NONE
-        if not optional and options & (options - 1) == 0:
-            return lowest(options)
-        return self.ask(kind, options, optional, several, about, self.index)
+        return self.ask(kind, options, place, True, False, about, self.index)
 
-    def decide_for(self, other: "Player", kind: i64, options: i64, about: i64 = NONE) -> i64:
-        """Decide about the cards of somebody else."""
+    def may_pick_more(self, kind: i64, options: i64, place: i64) -> i64:
+        """One more of the cards that lie there, or NONE when there shall be no more."""
+        if options == 0:
+            return NONE
+        return self.ask(kind, options, place, True, True, NONE, self.index)
+
+    def must_pick(self, kind: i64, options: i64, place: i64, about: i64 = NONE) -> i64:
+        """One of the cards that lie there; NONE only if there are none."""
+        return self.must_pick_for(self, kind, options, place, about)
+
+    def must_pick_for(
+        self, other: "Player", kind: i64, options: i64, place: i64, about: i64 = NONE
+    ) -> i64:
+        """One of somebody's cards."""
         if options == 0:
             return NONE
         if options & (options - 1) == 0:
             return lowest(options)
-        return self.ask(kind, options, False, False, about, other.index)
+        return self.ask(kind, options, place, False, False, about, other.index)
+
+    def may_pick_in_hand(self, kind: i64, among: i64 = -1) -> i64:
+        return self.may_pick(kind, self.hand.kinds & among, HAND, NONE)
+
+    def may_pick_more_in_hand(self, kind: i64) -> i64:
+        return self.may_pick_more(kind, self.hand.kinds, HAND)
+
+    def must_pick_in_hand(self, kind: i64, among: i64 = -1) -> i64:
+        return self.must_pick_for(self, kind, self.hand.kinds & among, HAND, NONE)
+
+    def choose(
+        self, labels: tuple[str, ...], about: i64 = NONE, subject: "Player | None" = None
+    ) -> str:
+        """One of several things to do, perhaps with somebody's card, for all to know."""
+        whose = self.index if subject is None else subject.index
+        label = labels[0]
+        if len(labels) > 1:
+            label = labels[self.ask_labels(labels, False, about, whose)]
+        if self.table.telling:
+            self.table.tell(CHOSE, self.index, NONE, 1, HAND, PUBLIC, label)
+        return label
+
+    def may_choose(self, label: str, about: i64 = NONE) -> bool:
+        """Whether to do a thing."""
+        return self.ask_labels((label,), True, about, self.index) != NONE
+
+    def choose_player(self, players: i64, about: i64) -> i64:
+        """The index of a player out of a set of them, for all to know."""
+        chosen = lowest(players)
+        if players & (players - 1) != 0:
+            chosen = self.ask(CHOOSE_PLAYER, players, NONE, False, False, about, self.index)
+        if self.table.telling:
+            self.table.tell(CHOSE_PLAYER, self.index, NONE, chosen, HAND, PUBLIC)
+        return chosen
+
+    def name_a_card(self) -> i64:
+        """Any card of this game, or NOT_IN_GAME."""
+        named = self.must_pick(NAME, self.setup.every | only(NOT_IN_GAME), NONE)
+        if self.table.telling:
+            self.table.tell(NAMED, self.index, named, 1, HAND, PUBLIC)
+        return named
 
     def ask(
-        self, kind: i64, options: i64, optional: bool, several: bool, about: i64, subject: i64
+        self,
+        kind: i64,
+        options: i64,
+        place: i64,
+        optional: bool,
+        several: bool,
+        about: i64,
+        subject: i64,
     ) -> i64:
         d = self.asking
         d.kind = kind
-        d.decider = self.controller
         d.subject = subject
-        d.source = self.table.resolving
         d.about = about
         d.optional = optional
         d.several = several
         d.options = options
-        answer = self.agent.choose(self, d)
-        if not d.allows(answer, self.setup.plain):
-            raise IllegalAnswer(f"answer {answer} is not among the options")
-        return answer
+        d.place = place
+        return self.put(d)
+
+    def ask_labels(self, labels: tuple[str, ...], optional: bool, about: i64, subject: i64) -> i64:
+        self.asking.labels = labels
+        every = only(len(labels)) - 1
+        return self.ask(CHOOSE, every, NONE, optional, False, about, subject)
 
     def ask_number(self, kind: i64, most: i64, about: i64) -> i64:
         """A number from 0 to `most`."""
         if most <= 0:
             return 0
-        d = self.asking
-        d.kind = kind
-        d.decider = self.controller
-        d.subject = self.index
-        d.source = self.table.resolving
-        d.about = about
-        d.optional = False
-        d.several = False
-        d.options = 0
-        d.most = most
-        answer = self.agent.choose(self, d)
-        if not d.allows(answer, 0):
-            raise IllegalAnswer(f"answer {answer} is not between 0 and {most}")
+        self.asking.most = most
+        return self.ask(kind, 0, NONE, False, False, about, self.index)
+
+    def put(self, d: Decision) -> i64:
+        """Put the question to whoever decides for this player."""
+        table = self.table
+        decider = self
+        if self.controller != self.index:
+            decider = table.players[self.controller]
+        d.decider = decider.index
+        d.source = table.resolving
+        answer = decider.agent.choose(decider, d)
+        if not d.allows(answer, self.setup.plain):
+            raise IllegalAnswer(f"answer {answer} is not among the options")
         return answer
-
-    def choose_in_hand(self, kind: i64, among: i64, optional: bool, several: bool) -> i64:
-        return self.decide(kind, self.hand.kinds & among, optional, several, NONE)
-
-    def choose(self, labels: i64, about: i64, subject: "Player") -> i64:
-        """Choose one of several labelled things, about somebody's card, for all to know."""
-        label = self.decide_for(subject, CHOOSE, labels, about)
-        if self.table.telling:
-            self.table.tell(CHOSE, self.index, label, 1, TO_HAND, PUBLIC)
-        return label
-
-    def may_choose(self, label: i64, about: i64 = NONE) -> bool:
-        """Choose to do a labelled thing, or not to."""
-        return self.decide(CHOOSE, only(label), True, False, about) == label
-
-    def choose_player(self, players: i64, about: i64) -> i64:
-        """The index of a player out of a set of them."""
-        return self.choose(players << LABEL_PLAYER, about, self) - LABEL_PLAYER
-
-    def name_a_card(self) -> i64:
-        """Any card of this game, or NOT_IN_GAME."""
-        named = self.decide(NAME, self.setup.every | only(NOT_IN_GAME), False, False, NONE)
-        if self.table.telling:
-            self.table.tell(NAMED, self.index, named, 1, TO_HAND, PUBLIC)
-        return named
 
     # ---- scoring -----------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from coffers.engine.attacks import announce
 from coffers.engine.events import PLAYED, PLAYED_AGAIN, PUBLIC
 from coffers.engine.piles import listed, only
-from coffers.engine.vocabulary import FROM_HAND, ON_ATTACK, ON_PLAY_THIS_TURN
+from coffers.engine.vocabulary import HAND, ON_ATTACK, ON_PLAY_THIS_TURN
 
 if TYPE_CHECKING:
     from coffers.engine.player import Player
@@ -31,7 +31,7 @@ def carry_out(me: "Player", c: i64, stamp: i64, again: bool) -> None:
     table = me.table
     setup = table.setup
     if table.telling:
-        table.tell(PLAYED_AGAIN if again else PLAYED, me.index, c, 1, FROM_HAND, PUBLIC)
+        table.tell(PLAYED_AGAIN if again else PLAYED, me.index, c, 1, HAND, PUBLIC)
     outer_card = table.resolving
     outer_this = table.this
     outer_unaffected = table.unaffected

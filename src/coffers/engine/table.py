@@ -167,9 +167,16 @@ class Table:
     # ---- telling -----------------------------------------------------------------------------
 
     def tell(
-        self, kind: i64, player: i64, card: i64, amount: i64, place: i64, known_to: i64
+        self,
+        kind: i64,
+        player: i64,
+        card: i64,
+        amount: i64,
+        place: i64,
+        known_to: i64,
+        label: str = "",
     ) -> None:
-        self.log.append(Event(kind, player, card, amount, place, self.resolving, known_to))
+        self.log.append(Event(kind, player, card, amount, place, self.resolving, known_to, label))
 
     # ---- copies ------------------------------------------------------------------------------
 

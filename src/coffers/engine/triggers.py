@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def first_of(me: "Player", waiting: i64, moment: i64, c: i64) -> i64:
     """Which of the waiting cards comes first. Asked only where it can matter."""
     if waiting & (waiting - 1) == 0:
-        return me.decide(ORDER, waiting, False, False, c)
+        return me.must_pick(ORDER, waiting, NONE, c)
     matters: i64 = 0
     for t in listed(waiting):
         if not me.setup.cards[t].order_matters(me, moment, c):
@@ -22,6 +22,6 @@ def first_of(me: "Player", waiting: i64, moment: i64, c: i64) -> i64:
         matters |= only(t)
     resolving = me.table.resolving
     me.table.resolving = NONE
-    first = me.decide(ORDER, matters, False, False, c)
+    first = me.must_pick(ORDER, matters, NONE, c)
     me.table.resolving = resolving
     return first

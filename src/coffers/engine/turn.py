@@ -13,11 +13,12 @@ from coffers.engine.vocabulary import (
     ACTION_PHASE,
     BUY_PHASE,
     CLEAN_UP,
+    DISCARDS,
+    HAND,
     NONE,
     ON_TURN_START,
     PLAY,
     START,
-    TO_DISCARD,
 )
 
 
@@ -43,7 +44,7 @@ def start_turn(me: Player) -> None:
     me.coins = 0
     table.phase = ACTION_PHASE
     if table.telling:
-        table.tell(TURN_STARTED, me.index, NONE, me.turns, TO_DISCARD, PUBLIC)
+        table.tell(TURN_STARTED, me.index, NONE, me.turns, DISCARDS, PUBLIC)
     if me.aside.n > 0:
         wake(me)
 
@@ -63,7 +64,7 @@ def wake(me: Player) -> None:
 def action_phase(me: Player) -> None:
     table = me.table
     while me.actions > 0 and table.phase == ACTION_PHASE:
-        c = me.decide(PLAY, me.hand.kinds & me.setup.actions, True, False, NONE)
+        c = me.may_pick(PLAY, me.hand.kinds & me.setup.actions, HAND, NONE)
         if c == NONE:
             break
         me.actions -= 1
@@ -76,7 +77,7 @@ def clean_up(me: Player) -> None:
     """Discard the hand and what is in play, draw five (TURN-32)."""
     table = me.table
     if table.telling:
-        table.tell(CLEANED_UP, me.index, NONE, me.hand.n + me.in_play.n, TO_DISCARD, PUBLIC)
+        table.tell(CLEANED_UP, me.index, NONE, me.hand.n + me.in_play.n, DISCARDS, PUBLIC)
     me.hand.pour_into(me.discards)
     me.in_play.clear_into(me.discards)
     me.draw(HAND_SIZE)
@@ -88,7 +89,7 @@ def end_turn(table: Table) -> None:
     if table.over():
         table.finished = True
         if table.telling:
-            table.tell(GAME_OVER, table.turn, NONE, 0, TO_DISCARD, PUBLIC)
+            table.tell(GAME_OVER, table.turn, NONE, 0, DISCARDS, PUBLIC)
         return
     table.turn += 1
     if table.turn == len(table.players):

@@ -89,12 +89,13 @@ DISCARD: Final = 5
 TOPDECK: Final = 6
 REVEAL: Final = 7
 NAME: Final = 8
-CHOOSE: Final = 9  # options are labels, not cards
+CHOOSE: Final = 9  # options are the labels of the decision, not cards
 ORDER: Final = 10  # which of several things that happen at once comes first
 PAY: Final = 11  # options are numbers
 COFFERS: Final = 12  # options are numbers
 SET_ASIDE: Final = 13
 TAKE: Final = 14  # into hand
+CHOOSE_PLAYER: Final = 15  # options are the players, in seat order
 KIND_NAMES: Final = (
     "play",
     "play",
@@ -111,53 +112,28 @@ KIND_NAMES: Final = (
     "coffers",
     "set aside",
     "take",
+    "choose",
 )
 
-# ---- labels of a choice ----------------------------------------------------------------------
+# ---- where a card lies, comes from, goes to --------------------------------------------------
 
-LABEL_TRASH: Final = 0
-LABEL_DISCARD: Final = 1
-LABEL_TOPDECK: Final = 2
-LABEL_DISCARD_DECK: Final = 3
-LABEL_CARDS: Final = 4
-LABEL_ACTIONS: Final = 5
-LABEL_COINS: Final = 6
-LABEL_SILVERS: Final = 7
-LABEL_ONE_ACTION: Final = 8
-LABEL_ONE_BUY: Final = 9
-LABEL_PLAYER: Final = 50  # this and the five after it: the players, in seat order
-LABEL_NAMES: Final = {
-    LABEL_TRASH: "trash",
-    LABEL_DISCARD: "discard",
-    LABEL_TOPDECK: "topdeck",
-    LABEL_DISCARD_DECK: "discard deck",
-    LABEL_CARDS: "+2 Cards",
-    LABEL_ACTIONS: "+2 Actions",
-    LABEL_COINS: "+2 Coins",
-    LABEL_SILVERS: "Silvers",
-    LABEL_ONE_ACTION: "+1 Action",
-    LABEL_ONE_BUY: "+1 Buy",
-}
-
-# ---- places of a card ------------------------------------------------------------------------
-
-TO_DISCARD: Final = 0
-TO_HAND: Final = 1
-TO_DECK: Final = 2
-TO_TRASH: Final = 3
-FROM_HAND: Final = 4
-FROM_REVEALED: Final = 5
-FROM_PLAY: Final = 6
-FROM_ASIDE: Final = 7
+DISCARDS: Final = 0
+HAND: Final = 1
+DECK: Final = 2
+THE_TRASH: Final = 3
+PLAY_AREA: Final = 4
+ASIDE: Final = 5
+TURNED_UP: Final = 6  # off the deck and being dealt with: revealed, or looked at
+PILES: Final = 7  # of the Supply, and beside it
 PLACE_NAMES: Final = (
     "discard",
     "hand",
     "deck",
     "trash",
-    "hand",
-    "revealed",
     "play",
     "aside",
+    "revealed",
+    "supply",
 )
 
 # ---- moments at which a card may have something to say (engine/card.py says what) ------------

@@ -114,6 +114,7 @@ class Question(Struct):
     source: str | None
     about: str | None
     subject: str | None
+    place: str | None
     passing: str | None
     passing_label: str | None
     all_treasures: bool

@@ -113,6 +113,7 @@ def question(game: ServedGame, decision: Decision, language: Language) -> Questi
         source=decision.source,
         about=decision.about,
         subject=decision.subject,
+        place=decision.place,
         passing=decision.passing,
         passing_label=(
             option_label(decision.passing, decision, language) if decision.passing else None

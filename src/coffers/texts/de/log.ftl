@@ -105,6 +105,10 @@ log-chose = { $me ->
     [yes] Du wählst: { $label }
    *[no] { $player } wählt: { $label }
 }
+log-chose-player = { $me ->
+    [yes] Du wählst { $label }
+   *[no] { $player } wählt { $label }
+}
 log-discarded-deck = { $me ->
     [yes] Du legst deinen ganzen Nachziehstapel ab ({ $cards })
    *[no] { $player } legt den ganzen Nachziehstapel ab ({ $cards })

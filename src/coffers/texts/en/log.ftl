@@ -105,6 +105,10 @@ log-chose = { $me ->
     [yes] You choose: { $label }
    *[no] { $player } chooses: { $label }
 }
+log-chose-player = { $me ->
+    [yes] You choose { $label }
+   *[no] { $player } chooses { $label }
+}
 log-discarded-deck = { $me ->
     [yes] You discard your whole deck ({ $cards })
    *[no] { $player } discards their whole deck ({ $cards })

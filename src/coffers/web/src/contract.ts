@@ -182,6 +182,7 @@ export interface Decision {
   source: string | null;
   about: string | null;
   subject: string | null;
+  place: string | null; // where the cards on offer lie: "hand", "discard", "supply"...
   passing: string | null;
   passing_label: string | null;
   all_treasures: boolean;

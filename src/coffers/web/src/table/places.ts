@@ -1,9 +1,7 @@
 /** Where on the table the options of a decision are lit. */
-import type { Decision, Option, PlayerView, View } from "../contract";
+import type { Decision, Option, View } from "../contract";
 
 export const STEPPED = ["pay", "coffers"];
-const FROM_PILES = ["buy", "gain", "name"];
-const NOT_IN_SIGHT = ["order", "choose"];
 
 export interface Places {
   /** Picks by card, for each place where its copies lie. */
@@ -46,7 +44,7 @@ export function placesOf(decision: Decision | null, view: View): Places {
     places.steps = decision.options;
     return places;
   }
-  const place = placeOf(decision, view, owner);
+  const place = placeOf(decision);
   for (const option of decision.options) {
     if (option.card === null || place === "tray") places.tray.push(option);
     else places[place].set(option.card, option);
@@ -56,24 +54,15 @@ export function placesOf(decision: Decision | null, view: View): Places {
 
 type Place = "piles" | "hand" | "revealed" | "trash" | "tray";
 
-/** The one place where all cards on offer lie. */
-function placeOf(decision: Decision, view: View, owner: string): Place {
-  const offered = decision.options.flatMap((option) => option.card ?? []);
-  const lieIn = (cards: readonly string[] | null | undefined): boolean =>
-    offered.length > 0 && offered.every((card) => cards?.includes(card));
-  if (NOT_IN_SIGHT.includes(decision.kind)) return "tray";
-  if (FROM_PILES.includes(decision.kind)) {
-    const onPiles = view.piles.filter((pile) => pile.left > 0 || decision.kind === "name");
-    // Thief offers what it has just trashed; everything else is gained from a pile.
-    if (decision.source === "Thief" && lieIn(view.trash)) return "trash";
-    return lieIn(onPiles.map((pile) => pile.card)) ? "piles" : "tray";
-  }
-  const player: PlayerView | undefined = view.players.find((p) => p.name === owner);
-  if (lieIn(player?.revealed)) return "revealed";
-  if (FROM_DISCARDS.includes(decision.source ?? "") && decision.kind !== "play") return "tray";
-  if (lieIn(player?.hand)) return "hand";
-  return "tray";
-}
+const IN_SIGHT: Record<string, Place> = {
+  supply: "piles",
+  hand: "hand",
+  revealed: "revealed",
+  trash: "trash",
+};
 
-/** Cards that ask about the discard pile, even if the same cards happen to be in hand. */
-const FROM_DISCARDS = ["Counting House", "Harbinger", "Herald"];
+/** Where the cards on offer lie in sight; those of a discard pile are laid out in the tray. */
+function placeOf(decision: Decision): Place {
+  if (decision.kind === "name") return "piles"; // every card of the game has its pile
+  return IN_SIGHT[decision.place ?? ""] ?? "tray";
+}
