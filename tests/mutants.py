@@ -27,7 +27,12 @@ MUTANTS = [
     ("SET-PILES-12", SETUP, "60 * boxes - 7 * n_players", "60 * boxes"),
     ("SET-PILES-13", SETUP, "self.start[COPPER] = 7", "self.start[COPPER] = 8"),
     ("SET-BANE-2", "kingdoms/__init__.py", "facts.cost in (2, 3)", "facts.cost in (2, 3, 4)"),
-    ("SET-COFFERS-2", GUILDS, "p.coffers += 1", "p.coffers += 2"),
+    (
+        "SET-COFFERS-2",
+        GUILDS,
+        "p.add_tokens(table.setup.coffers, 1)",
+        "p.add_tokens(table.setup.coffers, 2)",
+    ),
     ("SET-TRADEROUTE-1", PROSPERITY, "table.setup.victories & table.setup.supply", "0"),
     # turns
     ("TURN-1", TURN, "me.buys = 1", "me.buys = 2"),
@@ -59,7 +64,7 @@ MUTANTS = [
     ("END-13", "engine/scoring.py", "p.turns < fewest", "p.turns > fewest"),
     # Coffers, overpay
     ("COF-3", BUYING, "        buy(me, c)\n", "        buy(me, c)\n        use_coffers(me)\n"),
-    ("COF-11", BUYING, "    me.coffers -= n\n", ""),
+    ("COF-11", BUYING, "    me.add_tokens(me.setup.coffers, -n)\n", ""),
     ("OVP-4", BUYING, "(overpaid > 0 or not card.overpay)", "True"),
     ("OVP-5", BUYING, "    me.coins -= more\n", ""),
     # Prosperity
@@ -153,7 +158,12 @@ MUTANTS = [
         "at_most(me.table.price, 4)",
         "at_most(me.setup.costs[bought], 4)",
     ),
-    ("PRO-TRADEROUTE-10", PROSPERITY, "            table.route_piles &= ~only(gained)\n", ""),
+    (
+        "PRO-TRADEROUTE-10",
+        PROSPERITY,
+        "            table.add_tokens_on(self.on_piles, gained, -1)\n",
+        "",
+    ),
     (
         "PRO-VAULT-7",
         PROSPERITY,

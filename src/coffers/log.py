@@ -28,6 +28,7 @@ MERGED = frozenset(
         "looked-at",
         "topdecked",
         "set-aside",
+        "put-on-mat",
         "took",
         "got-points",
         "got-coffers",

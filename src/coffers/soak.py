@@ -64,7 +64,7 @@ class Stock:
     """What there is of everything at a table; no play of cards can change it."""
 
     cards: list[int]  # by card number
-    route_tokens: int
+    tokens: int  # of Trade Route, on piles and mat
 
 
 def stock(table: Table) -> Stock:
@@ -80,7 +80,7 @@ def stock(table: Table) -> Stock:
 def held(p: Player) -> list[int]:
     """A player's cards by number, counted where they lie."""
     counts = list(p.hand.of)
-    for pile in (p.deck, p.discards, p.aside, p.revealed):
+    for pile in (p.deck, p.discards, p.aside, p.aside_down, p.revealed, *p.mats):
         if pile.n:
             for c in pile.cards[: pile.n]:
                 counts[c] += 1
@@ -90,7 +90,13 @@ def held(p: Player) -> list[int]:
 
 
 def route_tokens(table: Table) -> int:
-    return int(table.route_mat) + int(table.route_piles).bit_count()
+    total = 0
+    for counter in table.setup.counters:
+        if counter.name == "trade_route":
+            total += table.tokens(counter.first)
+        elif counter.name == "trade_route_tokens":
+            total += sum(table.tokens_on(counter.first, c) for c in range(table.setup.n_cards))
+    return total
 
 
 def check_table(table: Table, start: Stock) -> None:
@@ -108,8 +114,10 @@ def check_table(table: Table, start: Stock) -> None:
         for c, (found, expected) in enumerate(zip(now, start.cards, strict=True)):
             if found != expected:
                 raise Unsound("count", card=name(setup, c), found=found, expected=expected)
-    if route_tokens(table) != start.route_tokens:
-        raise Unsound("route-tokens", expected=start.route_tokens)
+    if route_tokens(table) != start.tokens:
+        raise Unsound("route-tokens", expected=start.tokens)
+    if min(table.counters) < 0:
+        raise Unsound("counter-negative", player=table.turn + 1)
     check_supply(table, left)
 
 
@@ -119,6 +127,7 @@ def check_player(p: Player) -> list[int]:
         (p.deck, "deck"),
         (p.discards, "discard"),
         (p.aside, "aside"),
+        (p.aside_down, "aside"),
         (p.revealed, "revealed"),
     ):
         if not 0 <= pile.loose <= pile.n <= len(pile.cards):
@@ -138,7 +147,7 @@ def check_player(p: Player) -> list[int]:
     counts = held(p)
     if counts != list(p.owned):
         raise Unsound("owned", player=p.index + 1)
-    if p.actions < 0 or p.buys < 0 or p.coins < 0 or p.coffers < 0 or p.vp < 0 or p.turns < 0:
+    if p.actions < 0 or p.buys < 0 or p.coins < 0 or p.turns < 0:
         raise Unsound("counter-negative", player=p.index + 1)
     return counts
 

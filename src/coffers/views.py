@@ -1,6 +1,6 @@
 """What a player may know: the only way out of a game to somebody who sits at it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from coffers.engine import vocabulary as v
 from coffers.engine.costs import COINS
@@ -24,7 +24,15 @@ class PileView:
     cost: int  # now, in coins
     in_supply: bool = True
     is_bane: bool = False
-    route_token: bool = False  # a Trade Route token lies on it
+    tokens: dict[str, int] = field(default_factory=dict)  # what lies on it, by name
+
+
+@dataclass(frozen=True, slots=True)
+class MatView:
+    """A mat with cards."""
+
+    cards: tuple[str, ...] | None  # None if the one who looks may not see them
+    size: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +46,11 @@ class PlayerView:
     discard_size: int
     top_discard: str | None
     in_play: tuple[str, ...]
-    aside: tuple[str, ...]
+    aside: tuple[str, ...]  # as far as the one who looks may see
+    aside_hidden: int  # cards set aside that they may not see
     revealed: tuple[str, ...] | None
-    vp: int  # victory point tokens
-    coffers: int
+    mats: dict[str, "MatView"]
+    tokens: dict[str, int]  # those one has, by name: "vp", "coffers"...
     turns: int
 
 
@@ -58,7 +67,8 @@ class View:
     coins: int
     piles: tuple[PileView, ...]
     trash: tuple[str, ...]
-    route_mat: int
+    tokens: dict[str, int]  # of the table, by name, also where there are none
+    mats: dict[str, MatView]
     waiting_for: str | None
     decision: Decision | None  # the pending decision, if it is mine
     over: bool
@@ -104,12 +114,38 @@ def view_player(p: Player, name: str, sees: bool) -> PlayerView:
         discard_size=p.discards.n,
         top_discard=None if top == v.NONE else setup.cards[top].name,
         in_play=play_names(p.in_play, setup),
-        aside=names(p.aside, setup),
+        aside=names(p.aside, setup) + (names(p.aside_down, setup) if sees else ()),
+        aside_hidden=0 if sees else p.aside_down.n,
         revealed=names(p.revealed, setup) if sees or not p.private else None,
-        vp=p.vp,
-        coffers=p.coffers,
+        mats={
+            mat.name: view_mat(p.mats[mat.number], setup, sees or not mat.face_down)
+            for mat in setup.mats
+            if mat.of == v.PLAYER
+        },
+        tokens={
+            counter.name: n
+            for counter in setup.counters
+            if counter.of == v.PLAYER and (n := p.tokens(counter.first))
+        },
         turns=p.turns,
     )
+
+
+def view_mat(mat: Pile, setup: Setup, sees: bool) -> MatView:
+    return MatView(cards=names(mat, setup) if sees else None, size=mat.n)
+
+
+def pile_tokens(table: Table, pile: int, players: tuple[str, ...]) -> dict[str, int]:
+    """What lies on a pile; a token that is somebody's has their name before its own."""
+    found: dict[str, int] = {}
+    for counter in table.setup.counters:
+        if counter.of == v.PILE:
+            found[counter.name] = table.tokens_on(counter.first, pile)
+        elif counter.of == v.PLAYER_AND_PILE:
+            for p in table.players:
+                tokens = p.tokens_on(counter.first, pile)
+                found[f"{players[p.index]}: {counter.name}"] = tokens
+    return {name: n for name, n in found.items() if n}
 
 
 def view_table(
@@ -135,16 +171,33 @@ def view_table(
                 cost=table.cost(card.number) & COINS,
                 in_supply=card.in_supply,
                 is_bane=card.number == setup.bane,
-                route_token=(table.route_piles >> card.number) & 1 == 1,
+                tokens=pile_tokens(table, card.number, players),
             )
             for card in setup.cards
         ),
         trash=names(table.trash, setup),
-        route_mat=table.route_mat,
+        tokens={
+            counter.name: table.tokens(counter.first)
+            for counter in setup.counters
+            if counter.of in (v.TABLE, v.TURN)
+        },
+        mats={
+            mat.name: view_mat(table.mats[mat.number], setup, not mat.face_down)
+            for mat in setup.mats
+            if mat.of == v.TABLE
+        },
         waiting_for=decision.player if decision else None,
         decision=decision if decision and decision.player == me else None,
         over=table.finished,
     )
+
+
+def place_name(place: int, setup: Setup) -> str:
+    """What a place is called: one that every game has, or a mat by its name."""
+    if place < v.MAT:
+        return v.PLACE_NAMES[place]
+    mats = [mat.name for mat in setup.mats if mat.of == v.PLAYER]
+    return mats[place - v.MAT]
 
 
 def view_event(e: EngineEvent, setup: Setup, players: tuple[str, ...], seat: int | None) -> Event:
@@ -156,7 +209,7 @@ def view_event(e: EngineEvent, setup: Setup, players: tuple[str, ...], seat: int
         player=players[e.player],
         card=card_words(seen.card, setup) if seen.card >= 0 else None,
         amount=e.amount,
-        place=v.PLACE_NAMES[e.place],
+        place=place_name(e.place, setup),
         source=None if e.source == v.NONE else setup.cards[e.source].name,
         secret=seen.card == v.HIDDEN,
         label=players[e.amount] if kind == "chose-player" else e.label or None,

@@ -102,7 +102,7 @@ def spend_what_is_not_there(table: Table) -> None:
 
 
 def find_a_token(table: Table) -> None:
-    table.route_mat += 1
+    table.add_tokens(table.setup.counter_named("trade_route"), 1)
 
 
 @pytest.mark.parametrize(

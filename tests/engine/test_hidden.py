@@ -20,7 +20,7 @@ from coffers.kingdoms import Kingdom
 from coffers.picks import in_words
 from coffers.scenario.position import PositionGame
 from coffers.soak import drawn
-from coffers.views import Event, PileView, PlayerView, View, view_event, view_table
+from coffers.views import Event, MatView, PileView, PlayerView, View, view_event, view_table
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -284,8 +284,8 @@ def reachable(item: object) -> Iterator[object]:
         yield from reachable(list(item.items()))
 
 
-PLAIN = (str, int, bool, type(None), tuple, list)
-SHOWN = (View, PlayerView, PileView, Event)
+PLAIN = (str, int, bool, type(None), tuple, list, dict)
+SHOWN = (View, PlayerView, PileView, MatView, Event)
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -213,7 +213,8 @@ def test_quantities_are_those_of_the_player(me: Player) -> None:
     table = me.table
     other = table.players[1]
     number = me.setup.number
-    me.coins, me.buys, me.actions, me.coffers = 11, 12, 13, 14
+    me.coins, me.buys, me.actions = 11, 12, 13
+    me.add_tokens(me.setup.coffers, 14 - me.coffers)
     me.owned[number("Province")] += 2
     table.left[number("Smithy")] = 7
     table.empty_piles = 2
@@ -459,7 +460,8 @@ def test_of_free_will_the_bot_says_whether_to_discard() -> None:
 )
 def test_coffers_are_used_for_the_highest_line_in_reach(coins: int, tokens: int, used: int) -> None:
     me = in_kingdom("Baker")
-    me.coins, me.coffers = coins, tokens
+    me.coins = coins
+    me.add_tokens(me.setup.coffers, tokens - me.coffers)
     d = Decision()
     d.kind = COFFERS
     d.most = tokens

@@ -109,6 +109,7 @@ class Generic(Sensible):
         self.taxman = number_of(setup, "Taxman")
         self.tournament = number_of(setup, "Tournament")
         self.trade_route = number_of(setup, "Trade Route")
+        self.route_mat = setup.counter_named("trade_route")
         self.vault = number_of(setup, "Vault")
         self.watchtower = number_of(setup, "Watchtower")
         self.young_witch = number_of(setup, "Young Witch")
@@ -247,7 +248,7 @@ class Generic(Sensible):
             return usual
         if c == self.trade_route:
             loss = self.deck.keep(me, self.least_kept(me, hand))
-            return 3 + 10 * me.table.route_mat - loss // COIN
+            return 3 + 10 * me.table.tokens(self.route_mat) - loss // COIN
         trashed = self.best_trade(me, c, hand)
         gain = self.trade(me, c, trashed)
         if c == self.remake:

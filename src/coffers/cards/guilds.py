@@ -40,7 +40,7 @@ class Baker(Card):
 
     def set_up(self, table: Table) -> None:
         for p in table.players:
-            p.coffers += 1
+            p.add_tokens(table.setup.coffers, 1)
 
     def play(self, me: Player) -> None:
         me.draw(1)

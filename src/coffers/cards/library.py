@@ -8,7 +8,10 @@ from importlib.resources import files
 from coffers.cards import base, cornucopia, guilds, prosperity
 from coffers.engine.card import Card
 from coffers.engine.costs import packed
-from coffers.engine.vocabulary import TYPE_NAMES
+from coffers.engine.declared import Counter, Mat
+from coffers.engine.editions import DEFAULT_EDITION, EDITIONS
+from coffers.engine.setup import Setup
+from coffers.engine.vocabulary import NONE, TYPE_NAMES
 from coffers.errors import CoffersError, suggestion
 
 MODULES = (base, prosperity, cornucopia, guilds)
@@ -66,6 +69,18 @@ def classes() -> dict[str, type[Card]]:
         for item in vars(module).values():
             if isinstance(item, type) and issubclass(item, Card) and item is not Card:
                 found[names[_key(item.__name__)]] = item
+    return found
+
+
+@cache
+def declared() -> dict[str, Counter | Mat]:
+    """The counters and mats that any card declares, by name."""
+    found: dict[str, Counter | Mat] = {}
+    for name in classes():
+        cards = [make_card(n, i) for i, n in enumerate(dict.fromkeys((*BASIC, name)))]
+        setup = Setup(cards, 2, EDITIONS[DEFAULT_EDITION], NONE, NONE)
+        found.update({counter.name: counter for counter in setup.counters})
+        found.update({mat.name: mat for mat in setup.mats})
     return found
 
 

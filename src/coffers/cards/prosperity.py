@@ -7,6 +7,7 @@ from coffers.engine.costs import at_most, cheaper, coins_of
 from coffers.engine.events import PUBLIC, ROUTE_TOKEN
 from coffers.engine.piles import listed, only
 from coffers.engine.player import Player
+from coffers.engine.setup import Setup
 from coffers.engine.table import Table
 from coffers.engine.vocabulary import (
     BUY_PHASE,
@@ -17,8 +18,10 @@ from coffers.engine.vocabulary import (
     GOLD,
     MOST_CARDS,
     NONE,
+    PILE,
     PLAY,
     REVEAL,
+    TABLE,
     TAKE,
     THE_TRASH,
     TOPDECK,
@@ -301,19 +304,27 @@ class TradeRoute(Card):
     Set-up: put a token on every Victory pile of the Supply. It goes to the mat when the first
     card of its pile is gained."""
 
+    on_piles: i64
+    mat: i64
+
+    def prepare(self, setup: Setup) -> None:
+        self.on_piles = setup.counter("trade_route_tokens", of=PILE)
+        self.mat = setup.counter("trade_route", of=TABLE)
+
     def set_up(self, table: Table) -> None:
-        table.route_piles = table.setup.victories & table.setup.supply
+        for pile in listed(table.setup.victories & table.setup.supply):
+            table.add_tokens_on(self.on_piles, pile, 1)
 
     def play(self, me: Player) -> None:
         me.buys += 1
-        me.coins += me.table.route_mat
+        me.coins += me.table.tokens(self.mat)
         me.must_trash_one()
 
     def on_any_gain(self, me: Player, gained: i64) -> None:
         table = me.table
-        if (table.route_piles >> gained) & 1:
-            table.route_piles &= ~only(gained)
-            table.route_mat += 1
+        if table.tokens_on(self.on_piles, gained) > 0:
+            table.add_tokens_on(self.on_piles, gained, -1)
+            table.add_tokens(self.mat, 1)
             if table.telling:
                 table.tell(ROUTE_TOKEN, me.index, gained, 1, DISCARDS, PUBLIC)
 

@@ -74,7 +74,7 @@ def use_coffers(me: "Player") -> None:
 def spend_coffers(me: "Player", about: i64) -> i64:
     """Take any number of tokens off one's Coffers; how many."""
     n = me.ask_number(COFFERS, me.coffers, about)
-    me.coffers -= n
+    me.add_tokens(me.setup.coffers, -n)
     if n > 0 and me.table.telling:
         me.table.tell(USED_COFFERS, me.index, NONE, n, DISCARDS, PUBLIC)
     return n

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from coffers.engine.player import Player
+    from coffers.engine.setup import Setup
     from coffers.engine.table import Table
 
 
@@ -37,6 +38,9 @@ class Card:
         self.overpay = False
         self.pile = 0
         self.in_supply = True
+
+    def prepare(self, setup: "Setup") -> None:
+        """Declare the counters and mats it needs; look up other cards of the game."""
 
     # ---- moments; the vocabulary of triggers -------------------------------------------------
 

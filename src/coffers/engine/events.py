@@ -33,6 +33,7 @@ UNAFFECTED: Final = 23  # an Attack does not concern this player
 NO_CARD: Final = 24  # there was nothing of that card left to gain
 ROUTE_TOKEN: Final = 25  # the token of a Victory pile went to the Trade Route mat
 GAME_OVER: Final = 26
+PUT_ON_MAT: Final = 28
 CHOSE_PLAYER: Final = 27  # amount: the player's seat
 EVENT_NAMES: Final = (
     "turn-started",
@@ -63,6 +64,7 @@ EVENT_NAMES: Final = (
     "route-token",
     "game-over",
     "chose-player",
+    "put-on-mat",
 )
 
 PUBLIC: Final = -1

@@ -22,6 +22,7 @@ from coffers.engine.events import (
     LOOKED_AT,
     NAMED,
     PUBLIC,
+    PUT_ON_MAT,
     REVEALED,
     SET_ASIDE_EVENT,
     SHUFFLED,
@@ -48,11 +49,13 @@ from coffers.engine.vocabulary import (
     DISCARDS,
     GAIN,
     HAND,
+    MAT,
     NAME,
     NONE,
     NOT_IN_GAME,
     PILES,
     PLAY_AREA,
+    PLAYER,
     REVEAL,
     TOPDECK,
     TRASH,
@@ -74,15 +77,15 @@ class Player:
     hand: Hand
     discards: Pile
     in_play: PlayArea
-    aside: Pile
+    aside: Pile  # set aside face up...
+    aside_down: Pile  # ... and face down: nobody else may look
+    mats: list[Pile]  # as they were declared (`Setup.mat`)
     revealed: Pile  # cards off the deck that are being dealt with, shown to all...
     private: bool  # ... or only looked at
     owned: vec[i64]  # all cards of the player, wherever they are
     actions: i64
     buys: i64
     coins: i64
-    vp: i64
-    coffers: i64
     turns: i64
     asking: Decision
 
@@ -97,6 +100,8 @@ class Player:
         discards: Pile,
         in_play: PlayArea,
         aside: Pile,
+        aside_down: Pile,
+        mats: list[Pile],
         revealed: Pile,
         owned: vec[i64],
     ) -> None:
@@ -110,14 +115,14 @@ class Player:
         self.discards = discards
         self.in_play = in_play
         self.aside = aside
+        self.aside_down = aside_down
+        self.mats = mats
         self.revealed = revealed
         self.private = False
         self.owned = owned
         self.actions = 0
         self.buys = 0
         self.coins = 0
-        self.vp = 0
-        self.coffers = 0
         self.turns = 0
         self.asking = Decision()
 
@@ -432,21 +437,52 @@ class Player:
 
     # ---- setting aside -----------------------------------------------------------------------
 
-    def set_aside(self, c: i64) -> None:
-        """Set a card from hand aside, face up."""
+    def set_aside(self, c: i64, face_down: bool = False) -> None:
+        """Set a card from hand aside."""
         self.hand.remove(c)
-        self.put_aside(c, HAND)
+        self.put_aside(c, HAND, face_down)
 
-    def put_aside(self, c: i64, place: i64) -> None:
-        self.aside.add(c)
+    def put_aside(self, c: i64, place: i64, face_down: bool = False) -> None:
+        if face_down:
+            self.aside_down.add(c)
+        else:
+            self.aside.add(c)
         if self.table.telling:
-            self.table.tell(SET_ASIDE_EVENT, self.index, c, 1, place, PUBLIC)
+            known = self.index if face_down else PUBLIC
+            self.table.tell(SET_ASIDE_EVENT, self.index, c, 1, place, known)
 
-    def take_from_aside(self, c: i64) -> None:
-        self.aside.remove(c)
+    def take_from_aside(self, c: i64, face_down: bool = False) -> None:
+        """Take back into hand what was set aside."""
+        if face_down:
+            self.aside_down.remove(c)
+        else:
+            self.aside.remove(c)
         self.hand.add(c)
         if self.table.telling:
-            self.table.tell(TOOK, self.index, c, 1, ASIDE, PUBLIC)
+            known = self.index if face_down else PUBLIC
+            self.table.tell(TOOK, self.index, c, 1, ASIDE, known)
+
+    # ---- mats --------------------------------------------------------------------------------
+
+    def put_on_mat(self, mat: i64, c: i64, place: i64) -> None:
+        """Lay a card, taken from where it was, on a mat of one's own."""
+        self.mats[mat].add(c)
+        if self.table.telling:
+            self.table.tell(PUT_ON_MAT, self.index, c, 1, place, self.may_see_mat(mat))
+
+    def take_from_mat(self, mat: i64, c: i64) -> None:
+        """Take a card off a mat into hand."""
+        self.mats[mat].remove(c)
+        self.hand.add(c)
+        if self.table.telling:
+            self.table.tell(TOOK, self.index, c, 1, MAT + mat, self.may_see_mat(mat))
+
+    def may_see_mat(self, mat: i64) -> i64:
+        """Who may know the cards that lie there."""
+        for known in self.setup.mats:
+            if known.of == PLAYER and known.number == mat and known.face_down:
+                return self.index
+        return PUBLIC
 
     # ---- playing -----------------------------------------------------------------------------
 
@@ -466,15 +502,39 @@ class Player:
 
     # ---- tokens ------------------------------------------------------------------------------
 
+    @property
+    def vp(self) -> i64:
+        """Victory point tokens."""
+        return self.tokens(self.setup.vp)
+
+    @property
+    def coffers(self) -> i64:
+        """Coin tokens in one's Coffers."""
+        return self.tokens(self.setup.coffers)
+
+    def tokens(self, counter: i64) -> i64:
+        """A number of one's own."""
+        return self.table.counters[counter + self.index]
+
+    def add_tokens(self, counter: i64, n: i64) -> None:
+        self.table.counters[counter + self.index] += n
+
+    def tokens_on(self, counter: i64, pile: i64) -> i64:
+        """Tokens of one's own on a pile."""
+        return self.table.counters[counter + self.index * self.setup.n_cards + pile]
+
+    def add_tokens_on(self, counter: i64, pile: i64, n: i64) -> None:
+        self.table.counters[counter + self.index * self.setup.n_cards + pile] += n
+
     def take_points(self, n: i64) -> None:
         """Take victory point tokens."""
-        self.vp += n
+        self.add_tokens(self.setup.vp, n)
         if n > 0 and self.table.telling:
             self.table.tell(GOT_POINTS, self.index, NONE, n, HAND, PUBLIC)
 
     def take_coffers(self, n: i64) -> None:
         """Take coin tokens for one's Coffers."""
-        self.coffers += n
+        self.add_tokens(self.setup.coffers, n)
         if n > 0 and self.table.telling:
             self.table.tell(GOT_COFFERS, self.index, NONE, n, HAND, PUBLIC)
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from coffers.engine.card import Card
 from coffers.engine.costs import POTION, coins_of
+from coffers.engine.declared import Counter, Mat
 from coffers.engine.editions import Edition
 from coffers.engine.piles import only
 from coffers.engine.vocabulary import (
@@ -22,6 +23,7 @@ from coffers.engine.vocabulary import (
     GOLD,
     MOMENTS,
     MOST_CARDS,
+    NONE,
     ON_ANY_GAIN,
     ON_BUY_IN_PLAY,
     ON_GAIN_IN_HAND,
@@ -29,12 +31,16 @@ from coffers.engine.vocabulary import (
     ON_OWN_BUY,
     ON_OWN_GAIN,
     OWN_COST,
+    PILE,
+    PLAYER,
+    PLAYER_AND_PILE,
     POINTS,
     PRIZE,
     PROVINCE,
     REDUCTION_IN_PLAY,
     SILVER,
     TREASURE,
+    TURN,
     VICTORY,
 )
 
@@ -97,6 +103,12 @@ class Setup:
     on_set_up: bool
     start: vec[i64]  # by card number: how many everybody starts with
     empty_piles_to_end: i64
+    counters: list[Counter]
+    n_counters: i64  # how many numbers they are all together
+    mats: list[Mat]
+    vp: i64  # counters that every game has: victory point tokens...
+    coffers: i64  # ... and coin tokens
+    forgetful: bool  # there are counters that are forgotten with the turn
 
     def __init__(
         self, cards: list[Card], n_players: i64, edition: Edition, bane: i64, colony: i64
@@ -130,6 +142,12 @@ class Setup:
         self.start[COPPER] = 7
         self.start[ESTATE] = 3
         self.empty_piles_to_end = 3 if n_players <= 4 else 4
+        self.counters = []
+        self.n_counters = 0
+        self.mats = []
+        self.forgetful = False
+        self.vp = self.counter("vp", PLAYER)
+        self.coffers = self.counter("coffers", PLAYER)
         self.on_set_up = False
         for card in cards:
             self.add(card)
@@ -145,6 +163,8 @@ class Setup:
         self.on_buy = hearing[ON_OWN_BUY] | hearing[ON_BUY_IN_PLAY]
         self.changing_costs = hearing[OWN_COST] | hearing[REDUCTION_IN_PLAY]
         self.varying_points = hearing[POINTS]
+        for card in cards:
+            card.prepare(self)
 
     def add(self, card: Card) -> None:
         c = card.number
@@ -177,6 +197,45 @@ class Setup:
         if card.in_supply and card.cost < POTION:
             for k in range(coins_of(card.cost), N_COSTS):
                 self.offers[k] |= bit
+
+    # ---- what cards declare ------------------------------------------------------------------
+
+    def counter(self, name: str, of: i64) -> i64:
+        """Declare a number; where it begins in `Table.counters`. Several cards may share one."""
+        first = self.counter_named(name)
+        if first != NONE:
+            return first
+        first = self.n_counters
+        self.counters.append(Counter(name, of, first))
+        size: i64 = 1
+        if of == PLAYER:
+            size = self.n_players
+        elif of == PILE:
+            size = self.n_cards
+        elif of == PLAYER_AND_PILE:
+            size = self.n_players * self.n_cards
+        elif of == TURN:
+            self.forgetful = True
+        self.n_counters = first + size
+        return first
+
+    def counter_named(self, name: str) -> i64:
+        """Where a counter begins, or NONE if no card of this game has declared it."""
+        for known in self.counters:
+            if known.name == name:
+                return known.first
+        return NONE
+
+    def mat(self, name: str, of: i64, face_down: bool) -> i64:
+        """Declare a mat; its number among those of the table, or of a player."""
+        number: i64 = 0
+        for known in self.mats:
+            if known.name == name:
+                return known.number
+            if known.of == of:
+                number += 1
+        self.mats.append(Mat(name, of, face_down, number))
+        return number
 
     def number(self, name: str) -> i64:
         """The number of a card in this game."""

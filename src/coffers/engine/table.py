@@ -20,7 +20,7 @@ from coffers.engine.piles import (
 from coffers.engine.player import Player
 from coffers.engine.rng import Rng, seeded
 from coffers.engine.setup import HAND_SIZE, N_COSTS, Setup
-from coffers.engine.vocabulary import NONE, PROVINCE, START
+from coffers.engine.vocabulary import NONE, PLAYER, PROVINCE, START, TABLE, TURN
 
 
 @final
@@ -46,8 +46,8 @@ class Table:
     banned: i64  # the cards that may not be bought this turn
     this_turn: vec[i64]  # by card number: marks a card has left on this turn
     marked: i64  # the cards that have
-    route_piles: i64  # the piles that still have a Trade Route token
-    route_mat: i64  # the tokens on the Trade Route mat
+    counters: vec[i64]  # the numbers that cards have declared (`Setup.counter`)
+    mats: list[Pile]
     learnt: i64  # how often somebody learnt something, or might have: it cannot be taken back
     telling: bool
     log: list[Event]
@@ -60,6 +60,8 @@ class Table:
         offers: vec[i64],
         trash: Pile,
         this_turn: vec[i64],
+        counters: vec[i64],
+        mats: list[Pile],
     ) -> None:
         self.setup = setup
         self.rng = rng
@@ -82,8 +84,8 @@ class Table:
         self.banned = 0
         self.this_turn = this_turn
         self.marked = 0
-        self.route_piles = 0
-        self.route_mat = 0
+        self.counters = counters
+        self.mats = mats
         self.learnt = 0
         self.telling = False
         self.log = []
@@ -160,9 +162,29 @@ class Table:
             for c in range(self.setup.n_cards):
                 self.this_turn[c] = 0
             self.marked = 0
+        if self.setup.forgetful:
+            for counter in self.setup.counters:
+                if counter.of == TURN:
+                    self.counters[counter.first] = 0
         self.played = 0
         self.banned = 0
         self.bought = 0
+
+    # ---- tokens ------------------------------------------------------------------------------
+
+    def tokens(self, counter: i64) -> i64:
+        """A number of the table, or of the turn."""
+        return self.counters[counter]
+
+    def add_tokens(self, counter: i64, n: i64) -> None:
+        self.counters[counter] += n
+
+    def tokens_on(self, counter: i64, pile: i64) -> i64:
+        """A number of a pile."""
+        return self.counters[counter + pile]
+
+    def add_tokens_on(self, counter: i64, pile: i64, n: i64) -> None:
+        self.counters[counter + pile] += n
 
     # ---- telling -----------------------------------------------------------------------------
 
@@ -189,6 +211,8 @@ class Table:
             self.offers[:],
             self.trash.copy(),
             self.this_turn[:],
+            self.counters[:],
+            copied(self.mats),
         )
         t.empty_piles = self.empty_piles
         t.turn = self.turn
@@ -198,8 +222,6 @@ class Table:
         t.played = self.played
         t.banned = self.banned
         t.marked = self.marked
-        t.route_piles = self.route_piles
-        t.route_mat = self.route_mat
         t.learnt = self.learnt
         for p in self.players:
             q = Player(
@@ -212,6 +234,8 @@ class Table:
                 p.discards.copy(),
                 p.in_play.copy(),
                 p.aside.copy(),
+                p.aside_down.copy(),
+                copied(p.mats),
                 p.revealed.copy(),
                 p.owned[:],
             )
@@ -219,11 +243,19 @@ class Table:
             q.actions = p.actions
             q.buys = p.buys
             q.coins = p.coins
-            q.vp = p.vp
-            q.coffers = p.coffers
             q.turns = p.turns
             t.players.append(q)
         return t
+
+
+def empty_mats(setup: Setup, of: i64) -> list[Pile]:
+    return [small_pile() for mat in setup.mats if mat.of == of]
+
+
+def copied(mats: list[Pile]) -> list[Pile]:
+    if len(mats) == 0:
+        return mats  # nobody will ever put anything there
+    return [mat.copy() for mat in mats]
 
 
 def bare_table(setup: Setup, agents: list[Agent], seed: i64) -> Table:
@@ -236,6 +268,8 @@ def bare_table(setup: Setup, agents: list[Agent], seed: i64) -> Table:
         setup.offers[:],
         small_pile(),
         vec[i64]([0] * n),
+        vec[i64]([0] * setup.n_counters),
+        empty_mats(setup, TABLE),
     )
     for agent in agents:
         t.players.append(
@@ -249,6 +283,8 @@ def bare_table(setup: Setup, agents: list[Agent], seed: i64) -> Table:
                 empty_pile(),
                 empty_play_area(),
                 small_pile(),
+                small_pile(),
+                empty_mats(setup, PLAYER),
                 small_pile(),
                 vec[i64]([0] * n),
             )

@@ -125,6 +125,7 @@ PLAY_AREA: Final = 4
 ASIDE: Final = 5
 TURNED_UP: Final = 6  # off the deck and being dealt with: revealed, or looked at
 PILES: Final = 7  # of the Supply, and beside it
+MAT: Final = 8  # this and those after it: the mats of a player, as they were declared
 PLACE_NAMES: Final = (
     "discard",
     "hand",
@@ -135,6 +136,15 @@ PLACE_NAMES: Final = (
     "revealed",
     "supply",
 )
+
+# ---- what a counter or a mat belongs to ------------------------------------------------------
+
+TABLE: Final = 0
+PLAYER: Final = 1
+PILE: Final = 2
+PLAYER_AND_PILE: Final = 3  # everybody has tokens of their own on the piles
+TURN: Final = 4  # forgotten when the turn is over
+OWNER_NAMES: Final = ("table", "player", "pile", "player-and-pile", "turn")
 
 # ---- moments at which a card may have something to say (engine/card.py says what) ------------
 

@@ -9,8 +9,9 @@ from typing import Any
 import yaml
 
 from coffers import saves
-from coffers.cards.library import card_name
+from coffers.cards.library import card_name, declared
 from coffers.engine.editions import DEFAULT_EDITION
+from coffers.engine.vocabulary import PILE, PLAYER, PLAYER_AND_PILE, TABLE
 from coffers.errors import CoffersError, suggestion
 from coffers.game import Game
 
@@ -23,7 +24,6 @@ SCENARIO_KEYS = (
     "platinum_colony",
     "prizes",
     "supply",
-    "trade_route",
     "trash",
     "players",
     "turn",
@@ -36,15 +36,13 @@ SCENARIO_KEYS = (
 GAME_KEYS = ("scenario", "rules", "game", "after", "steps")  # of one that goes on from a saved game
 TURN_KEYS = ("player", "phase", "actions", "buys", "coins")
 ZONES = ("hand", "deck", "discard", "in_play", "set_aside")
-COUNTERS = ("vp", "coffers", "turns")
-PLAYER_KEYS = ZONES + COUNTERS
+PLAYER_KEYS = (*ZONES, "turns")
 TURN_COUNTERS = ("actions", "buys", "coins")
 EXPECT_KEYS = (
     "trash",
     "supply",
     "prizes",
     "costs",
-    "trade_route",
     "bane",
     "platinum_colony",
     "empty_piles",
@@ -66,12 +64,13 @@ SEEN = (
     "top_discard",
     "in_play",
     "set_aside",
-    "vp",
-    "coffers",
+    "set_aside_size",
     "turns",
 )
 PHASES = ("start", "action", "buy")
 STEP_WORDS = ("offered", "not offered", "expect", "share", "sees", "told", "not told", "must")
+OF_GAME = (TABLE, PILE)  # whose counters and mats are keys of the position
+OF_PLAYER = (PLAYER, PLAYER_AND_PILE)
 COPIES = re.compile(r"^(?P<card>.*\S)\s+x\s*(?P<n>\d+)$")
 
 
@@ -164,7 +163,7 @@ def _scenario(path: Path, node: yaml.Node) -> Scenario:
             if key.value == "steps":
                 steps = tuple(_steps(value))
         entry = _value(node)
-        _known("scenario", entry, SCENARIO_KEYS)
+        _known("scenario", entry, SCENARIO_KEYS, OF_GAME)
         if "scenario" not in entry:
             raise CoffersError("scenario-missing", key="scenario")
         players = _saved_players(path, entry) if "game" in entry else _players(entry)
@@ -191,12 +190,19 @@ def _scenario(path: Path, node: yaml.Node) -> Scenario:
         raise CoffersError("scenario-at", path=str(path), line=line, problem=str(fault)) from None
 
 
-def _known(where: str, entry: Mapping[str, Any], keys: Iterable[str]) -> None:
-    """Every key must be one of these."""
+def _declared(name: str, of: tuple[int, ...]) -> bool:
+    thing = declared().get(name.removesuffix("_size"), declared().get(name))
+    return thing is not None and thing.of in of
+
+
+def _known(
+    where: str, entry: Mapping[str, Any], keys: Iterable[str], of: tuple[int, ...] = ()
+) -> None:
+    """Every key must be one of these, or the name of a counter or mat of such an owner."""
     if not isinstance(entry, Mapping):
         raise CoffersError("scenario-no-mapping")
     for key in entry:
-        if key not in keys:
+        if key not in keys and not (of and _declared(str(key), of)):
             raise CoffersError(
                 "scenario-unknown-key",
                 key=str(key),
@@ -211,7 +217,7 @@ def _players(entry: Mapping[str, Any]) -> tuple[str, ...]:
         return ()  # it is about a recommended set, not about a game
     if isinstance(players, Mapping):
         for name, zones in players.items():
-            _known(str(name), zones or {}, PLAYER_KEYS)
+            _known(str(name), zones or {}, PLAYER_KEYS, OF_PLAYER)
     elif not isinstance(players, list):
         raise CoffersError("scenario-missing", key="players")
     turn = entry.get("turn")
@@ -262,12 +268,12 @@ def _check_step(step: Step, players: tuple[str, ...]) -> None:
     if step.word in ("offered", "not offered", "sees", "told", "not told"):
         _known(step.word, step.what, players)
     elif step.word == "expect":
-        _known(step.word, step.what, (*EXPECT_KEYS, *players))
+        _known(step.word, step.what, (*EXPECT_KEYS, *players), OF_GAME)
         for name in players:
             if name in step.what:
-                _known(name, step.what[name], (*PLAYER_KEYS, *TURN_COUNTERS))
+                _known(name, step.what[name], (*PLAYER_KEYS, *TURN_COUNTERS), OF_PLAYER)
     if step.word == "sees":
         for seen in step.what.values():
             _known(step.word, seen, (*players, "prizes", "trash"))
             for name in players:
-                _known(name, seen.get(name, {}), SEEN)
+                _known(name, seen.get(name, {}), SEEN, OF_PLAYER)

@@ -1,14 +1,15 @@
 """A game that starts from a position written down, rather than from the deal."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from coffers.cards.library import card_name
+from coffers.cards.library import card_name, declared
 from coffers.engine.decisions import Agent
+from coffers.engine.declared import Mat
 from coffers.engine.piles import Pile
 from coffers.engine.player import Player
 from coffers.engine.table import Table, bare_table
-from coffers.engine.vocabulary import ACTION_PHASE, BUY_PHASE, START
+from coffers.engine.vocabulary import ACTION_PHASE, BUY_PHASE, PILE, PLAYER, START, TABLE
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import KINGDOM_SIZE, PRIZES, Kingdom
@@ -84,6 +85,13 @@ class PositionGame(Game):
         return table
 
 
+def mats_of_players() -> Iterator[str]:
+    """The mats that any card declares for players."""
+    for name, thing in declared().items():
+        if isinstance(thing, Mat) and thing.of == PLAYER:
+            yield name
+
+
 def loose_cards(kingdom: Kingdom, position: Mapping[str, Any]) -> tuple[str, ...]:
     """The cards that lie somewhere without being in the kingdom: they have no pile."""
     known = set(kingdom.all_cards())
@@ -91,7 +99,7 @@ def loose_cards(kingdom: Kingdom, position: Mapping[str, Any]) -> tuple[str, ...
     players = position["players"]
     if isinstance(players, Mapping):
         for zones in players.values():
-            for zone in ZONES:
+            for zone in (*ZONES, *mats_of_players()):
                 lying += cards((zones or {}).get(zone) or [])
     return tuple(sorted(set(lying) - known))
 
@@ -103,7 +111,8 @@ def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any])
         for card in table.setup.cards:
             card.set_up(table)
         for player in table.players:
-            player.coffers = 0  # a counter that is not given is 0
+            # a counter that is not given is 0
+            player.add_tokens(table.setup.coffers, -player.coffers)
     for name, n in (position.get("supply") or {}).items():
         set_pile(table, numbers, card_name(str(name)), int(n))
     if position.get("prizes") is not None:
@@ -113,15 +122,33 @@ def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any])
                 table.left[numbers[name]] = left.count(name)
     for name in cards(position.get("trash") or []):
         table.trash.add(numbers[name])
-    for name in cards(position.get("trade_route") or []):
-        if name not in numbers or not (table.route_piles >> numbers[name]) & 1:
-            raise CoffersError("scenario-no-token", card=name)
-        table.route_piles &= ~(1 << numbers[name])
-        table.route_mat += 1
+    put_tokens(table, numbers, position)
     seats = position["players"]
     for player, name in zip(table.players, players, strict=True):
         give(player, (seats[name] or {}) if isinstance(seats, Mapping) else {}, numbers)
     begin(table, players, position.get("turn") or {})
+
+
+def put_tokens(table: Table, numbers: Mapping[str, int], position: Mapping[str, Any]) -> None:
+    """The tokens of the table and of its piles; `trade_route` lists the piles that lack theirs."""
+    on_piles = table.setup.counter_named("trade_route_tokens")
+    for counter in table.setup.counters:
+        given = position.get(counter.name)
+        if given is None:
+            continue
+        if counter.name == "trade_route":
+            for name in cards(given):
+                if name not in numbers or not table.tokens_on(on_piles, numbers[name]):
+                    raise CoffersError("scenario-no-token", card=name)
+                table.add_tokens_on(on_piles, numbers[name], -1)
+                table.add_tokens(counter.first, 1)
+        elif counter.of == TABLE:
+            table.add_tokens(counter.first, int(given) - table.tokens(counter.first))
+        elif counter.of == PILE:
+            for name, n in given.items():
+                pile = numbers[card_name(str(name))]
+                before = table.tokens_on(counter.first, pile)
+                table.add_tokens_on(counter.first, pile, int(n) - before)
 
 
 def set_pile(table: Table, numbers: Mapping[str, int], name: str, n: int) -> None:
@@ -152,10 +179,14 @@ def give(player: Player, zones: Mapping[str, Any], numbers: Mapping[str, int]) -
                 player.deck.add(c)
             else:
                 piles[zone].add(c)
-    if "vp" in zones:
-        player.vp = int(zones["vp"])
-    if "coffers" in zones:
-        player.coffers = int(zones["coffers"])
+    for mat in player.setup.mats:
+        if mat.of == PLAYER:
+            for name in cards(zones.get(mat.name) or []):
+                player.owned[numbers[name]] += 1
+                player.mats[mat.number].add(numbers[name])
+    for counter in player.setup.counters:
+        if counter.of == PLAYER and counter.name in zones:
+            player.add_tokens(counter.first, int(zones[counter.name]))
     if "turns" in zones:
         player.turns = int(zones["turns"])
 

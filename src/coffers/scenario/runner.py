@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from coffers.cards.library import card_name
+from coffers.cards.library import card_name, declared
 from coffers.engine import vocabulary as v
 from coffers.engine.costs import COINS
 from coffers.engine.player import Player
@@ -296,7 +296,13 @@ def player_facts(p: Player, key: str) -> Any:
     if key == "in_play":
         return list(play_names(p.in_play, setup))
     if key == "set_aside":
-        return list(names(p.aside, setup))
+        return list(names(p.aside, setup) + names(p.aside_down, setup))
+    for counter in setup.counters:
+        if counter.name == key and counter.of == v.PLAYER:
+            return int(p.tokens(counter.first))
+    for mat in setup.mats:
+        if mat.name == key and mat.of == v.PLAYER:
+            return list(names(p.mats[mat.number], setup))
     return int(getattr(p, key))
 
 
@@ -310,8 +316,15 @@ def table_facts(game: Game, table: Table, key: str) -> Any:
         ]
     if key == "kingdom":
         return list(game.kingdom.cards)
-    if key == "trade_route":
-        return table.route_mat
+    for counter in setup.counters:
+        if counter.name == key and counter.of == v.TABLE:
+            return table.tokens(counter.first)
+        if counter.name == key and counter.of == v.PILE:
+            found = {card.name: table.tokens_on(counter.first, card.number) for card in setup.cards}
+            return {name: n for name, n in found.items() if n}
+    for mat in setup.mats:
+        if mat.name == key and mat.of == v.TABLE:
+            return list(names(table.mats[mat.number], setup))
     if key == "bane":
         return None if setup.bane == v.NONE else setup.cards[setup.bane].name
     if key == "platinum_colony":
@@ -336,11 +349,13 @@ def describe(game: Game) -> tuple[str, ...]:
     lines = []
     for p, name in zip(table.players, game.players, strict=True):
         zones = []
-        for key in ("hand", "in_play", "deck", "discard", "set_aside"):
+        mats = [mat.name for mat in setup.mats if mat.of == v.PLAYER]
+        for key in ("hand", "in_play", "deck", "discard", "set_aside", *mats):
             facts = player_facts(p, key)
             if facts:
                 zones.append(f"{key}: {_said(facts if key == 'deck' else Counter(facts))}")
-        zones += [f"{key}: {n}" for key in ("vp", "coffers") if (n := player_facts(p, key))]
+        counters = [c.name for c in setup.counters if c.of == v.PLAYER]
+        zones += [f"{key}: {n}" for key in counters if (n := player_facts(p, key))]
         if p.index == table.turn and not game.over:
             zones.append(f"actions {p.actions}, buys {p.buys}, coins {p.coins}")
         lines.append(f"{name}: " + "; ".join(zones))
@@ -365,8 +380,19 @@ def seen_thing(p: PlayerView, key: str) -> Any:
     """A thing of a player as somebody at the table sees it; "hidden" if not at all."""
     if key == "hand":
         return "hidden" if p.hand is None else list(p.hand)
-    if key in ("in_play", "set_aside"):
-        return list(p.in_play if key == "in_play" else p.aside)
+    if key == "in_play":
+        return list(p.in_play)
+    if key == "set_aside":
+        return "hidden" if p.aside_hidden else list(p.aside)
+    if key == "set_aside_size":
+        return len(p.aside) + p.aside_hidden
+    for name, mat in p.mats.items():
+        if key == name:
+            return "hidden" if mat.cards is None else list(mat.cards)
+        if key == f"{name}_size":
+            return mat.size
+    if key in declared():
+        return p.tokens.get(key, 0)
     return getattr(p, {"deck": "deck_size", "discard": "discard_size"}.get(key, key))
 
 

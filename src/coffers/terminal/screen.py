@@ -16,7 +16,7 @@ from coffers.picks import ALL_TREASURES, Decision
 from coffers.prompts import option_label, option_words, prompt
 from coffers.terminal.ending import points_made
 from coffers.terminal.input import COMMANDS, NUMBER_KINDS, on_enter
-from coffers.texts import Language
+from coffers.texts import Language, slug
 from coffers.views import Event, PileView, PlayerView, View
 
 # The first type that fits gives the colour, as on the cards.
@@ -182,8 +182,8 @@ class Screen:
             name = self.card(pile.card)
             if pile.is_bane:
                 name.append(f" ({self.text('bane')})")
-            if pile.route_token:
-                name.append(" *", style="yellow")
+            for token, n in pile.tokens.items():
+                name.append(f" {self.token(token, n)}", style="yellow")
             left = Text(f"{TIMES}{pile.left}", style=DIM)
             if pile.left == 0:
                 name.stylize("strike dim")
@@ -215,6 +215,12 @@ class Screen:
             row.append_text(Text.assemble(f"  {place} ", cards))
         return name, row
 
+    def token(self, name: str, n: int) -> str:
+        """So many tokens of a kind; one that is somebody's has their name before its own."""
+        whose, _, kind = name.rpartition(": ")
+        said = self.language.text(f"words-token-{slug(kind)}", n=n)
+        return f"{whose}: {said}" if whose else said
+
     def piles_of(self, player: PlayerView) -> str:
         """Deck, discard pile, and what a player has besides."""
         top = self.language.card(player.top_discard) if player.top_discard else ""
@@ -224,10 +230,7 @@ class Screen:
             if top
             else self.text("discard-empty"),
         ]
-        if player.vp:
-            parts.append(self.text("vp", n=player.vp))
-        if player.coffers:
-            parts.append(self.text("coffers", n=player.coffers))
+        parts += [self.token(name, n) for name, n in player.tokens.items()]
         if player.name != self.me:
             parts.append(self.text("turns", n=player.turns))
         return "  ".join(parts)
@@ -252,8 +255,8 @@ class Screen:
         more = Text(self.piles_of(me))
         if view.trash:
             more.append(f"  {self.text('trash', n=len(view.trash))}")
-        if view.route_mat or any(pile.route_token for pile in view.piles):
-            more.append(f"  {self.text('route-mat', n=view.route_mat)}")
+        for name, n in view.tokens.items():
+            more.append(f"  {self.token(name, n)}")
         table.add_row(self.text("piles"), more)
         return Group(self.rule(self.status(view)), table)
 
@@ -392,7 +395,7 @@ class Screen:
             Text.assemble(f"{n}{TIMES} " if n > 1 else "", self.card(card), f" ({points})")
             for card, n, points in points_made(game, player)
         ]
-        tokens = game.view(self.me).player(player).vp
+        tokens = game.view(self.me).player(player).tokens.get("vp", 0)
         if tokens:
-            parts.append(Text(self.text("vp", n=tokens)))
+            parts.append(Text(self.token("vp", tokens)))
         return Text(", ").join(parts)

@@ -83,6 +83,10 @@ log-set-aside = { $me ->
     [yes] Du legst { $cards } beiseite
    *[no] { $player } legt { $cards } beiseite
 }
+log-put-on-mat = { $me ->
+    [yes] Du legst { $cards } auf dein Tableau
+   *[no] { $player } legt { $cards } auf das eigene Tableau
+}
 log-took = { $place ->
     [discard] { $me ->
         [yes] Du holst { $cards } vom Ablagestapel auf die Hand

@@ -50,11 +50,8 @@ terminal-hand-size = Hand { $n }
 terminal-deck-size = Nachziehstapel { $n }
 terminal-discard-size = Ablage { $n } ({ $top })
 terminal-discard-empty = Ablage 0
-terminal-vp = Siegpunktmarker { $n }
-terminal-coffers = Taler { $n }
 terminal-turns = Zug { $n }
 terminal-trash = Müll { $n }
-terminal-route-mat = Handelsroute* { $n }
 terminal-status = { $me ->
     [yes] Dein Zug { $turn }: { $actions }, { $buys }, { $coins }
    *[no] Zug { $turn } von { $player }

@@ -75,3 +75,10 @@ words-label-2-coins = +2 Geld
 words-label-1-action = +1 Aktion
 words-label-1-buy = +1 Kauf
 words-label-silvers = vier Silber nehmen und den Nachziehstapel ablegen
+
+## Marken und Zähler, unter ihren Namen
+
+words-token-vp = Siegpunktmarker { $n }
+words-token-coffers = Taler { $n }
+words-token-trade-route = Handelsroute* { $n }
+words-token-trade-route-tokens = *

@@ -83,6 +83,10 @@ log-set-aside = { $me ->
     [yes] You set { $cards } aside
    *[no] { $player } sets { $cards } aside
 }
+log-put-on-mat = { $me ->
+    [yes] You put { $cards } on your mat
+   *[no] { $player } puts { $cards } on their mat
+}
 log-took = { $place ->
     [discard] { $me ->
         [yes] You take { $cards } from your discard pile into your hand

@@ -50,11 +50,8 @@ terminal-hand-size = hand { $n }
 terminal-deck-size = deck { $n }
 terminal-discard-size = discard { $n } ({ $top })
 terminal-discard-empty = discard 0
-terminal-vp = VP tokens { $n }
-terminal-coffers = Coffers { $n }
 terminal-turns = turn { $n }
 terminal-trash = trash { $n }
-terminal-route-mat = Trade Route* { $n }
 terminal-status = { $me ->
     [yes] Your turn { $turn }: { $actions }, { $buys }, { $coins }
    *[no] Turn { $turn } of { $player }

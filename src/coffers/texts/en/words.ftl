@@ -78,3 +78,10 @@ words-label-2-coins = +2 Coins
 words-label-1-action = +1 Action
 words-label-1-buy = +1 Buy
 words-label-silvers = gain four Silvers and discard the deck
+
+## Tokens and counters, by the names they are declared by
+
+words-token-vp = VP tokens { $n }
+words-token-coffers = Coffers { $n }
+words-token-trade-route = Trade Route* { $n }
+words-token-trade-route-tokens = *
