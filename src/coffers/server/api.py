@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from coffers.bots.registry import bot_names
 from coffers.cards.library import all_facts, card_name, classes
+from coffers.ending import points_made
 from coffers.engine.editions import EDITIONS
 from coffers.game import LARGEST_SEED, _checked_seed
 from coffers.kingdoms import PLAYERS
@@ -38,7 +39,6 @@ from coffers.server.speech import plain
 from coffers.server.states import past_state
 from coffers.server.store import OVER, TableRow
 from coffers.server.tables import from_outside
-from coffers.terminal.ending import points_made
 from coffers.texts import LANGUAGES, Language
 
 MOST_LISTED = 100  # tables of one browser

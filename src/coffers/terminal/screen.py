@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from coffers.cards.library import all_facts
+from coffers.ending import points_made
 from coffers.game import Game
 from coffers.log import Line, lines
 from coffers.picks import ALL_TREASURES, Decision
 from coffers.prompts import option_label, option_words, prompt
-from coffers.terminal.ending import points_made
 from coffers.terminal.input import COMMANDS, NUMBER_KINDS, on_enter
 from coffers.texts import Language
 from coffers.views import Event, PileView, PlayerView, View
