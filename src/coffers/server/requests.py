@@ -15,7 +15,7 @@ from coffers.server.keys import Keys
 from coffers.server.limits import Buckets, network
 from coffers.server.refusals import Refusal, TooMuch
 from coffers.server.speech import said
-from coffers.texts import LANGUAGES, language
+from coffers.texts import LANGUAGES
 
 SLOWEST = 10  # seconds that a request may take to arrive
 LANGUAGE_COOKIE = "coffers_lang"
@@ -53,7 +53,9 @@ def wished_language(connection: HTTPConnection) -> str:
     """The language of a client: as it says, or as its browser does."""
     wish = connection.query_params.get("lang")
     if wish:
-        return language(wish).code
+        if wish not in LANGUAGES:
+            raise CoffersError("unknown-language", language=wish, known=", ".join(LANGUAGES))
+        return wish
     for code in (
         connection.cookies.get(LANGUAGE_COOKIE, ""),
         *connection.headers.get("accept-language", "").split(","),
