@@ -1,5 +1,5 @@
 /** Where on the table the options of a decision are lit. */
-import type { Decision, Option, PlayerView, View } from "../contract";
+import type { Option, PlayerView, Question, View } from "../contract";
 
 export const STEPPED = ["pay", "coffers"];
 const FROM_PILES = ["buy", "gain", "name"];
@@ -29,7 +29,7 @@ export const NOWHERE: Places = {
   steps: [],
 };
 
-export function placesOf(decision: Decision | null, view: View): Places {
+export function placesOf(decision: Question | null, view: View): Places {
   if (!decision) return NOWHERE;
   const me = view.me ?? view.waiting_for ?? "";
   const owner = decision.subject ?? me;
@@ -57,7 +57,7 @@ export function placesOf(decision: Decision | null, view: View): Places {
 type Place = "piles" | "hand" | "revealed" | "trash" | "tray";
 
 /** The one place where all cards on offer lie. */
-function placeOf(decision: Decision, view: View, owner: string): Place {
+function placeOf(decision: Question, view: View, owner: string): Place {
   const offered = decision.options.flatMap((option) => option.card ?? []);
   const lieIn = (cards: readonly string[] | null | undefined): boolean =>
     offered.length > 0 && offered.every((card) => cards?.includes(card));
