@@ -10,7 +10,8 @@ SOURCES := $(filter-out %/__init__.py %/library.py %/registry.py, \
 
 WEB := src/coffers/web
 CLIENT := $(WEB)/dist/index.html
-CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js)
+CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js) \
+	src/coffers/data/colours.json
 
 .PHONY: play terminal setup test lint types client contract tests services bench soak mutants \
 	screenshots clean
