@@ -10,9 +10,11 @@ SOURCES := $(filter-out %/__init__.py %/library.py %/registry.py, \
 
 WEB := src/coffers/web
 CLIENT := $(WEB)/dist/index.html
-CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js)
+CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js) \
+	src/coffers/data/colours.json
 
-.PHONY: play terminal setup test lint types client tests services bench soak mutants screenshots clean
+.PHONY: play terminal setup test lint types client contract tests services bench soak mutants \
+	screenshots clean
 
 # The table in the browser; `make terminal` plays without one.
 play: setup $(CLIENT)
@@ -53,6 +55,10 @@ types: setup
 
 client: $(WEB)/node_modules/.packages
 	cd $(WEB) && npm run --silent check && npm run --silent test
+
+# What client and server say to each other, in TypeScript; a test says when it is out of date.
+contract: setup
+	$(BIN)/python -m coffers.server.contract
 
 tests: setup services $(CLIENT)
 	$(BIN)/python -m pytest -n auto

@@ -28,8 +28,6 @@ COMMANDS = (
     "solve",
     "strategies",
 )
-MODULES = {"play": "coffers.terminal"}
-
 
 ARGPARSE = {
     "argument %(argument_name)s: %(message)s": "argument",
@@ -118,7 +116,7 @@ def parser() -> Parser:
 
 
 def module_of(command: str) -> Any:
-    return import_module(MODULES.get(command, f"coffers.commands.{command}"))
+    return import_module(f"coffers.commands.{command}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

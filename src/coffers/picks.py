@@ -113,9 +113,11 @@ def meant(pick: str, d: EngineDecision, setup: Setup, players: tuple[str, ...]) 
     if offered.all_treasures and wanted == ALL_TREASURES:
         return v.ALL_TREASURES
     verb = v.KIND_NAMES[d.kind]
-    for name, answer in answers(d, setup, players).items():
-        if wanted in (f"{verb} {name}".casefold(), name.casefold()):
-            return answer
+    options = {name.casefold(): answer for name, answer in answers(d, setup, players).items()}
+    # a whole pick first: a player may be called like a pick
+    for name in (wanted.removeprefix(f"{verb} ".casefold()), wanted):
+        if name in options:
+            return options[name]
     raise IllegalChoice(
         "illegal-choice",
         pick=pick,

@@ -13,10 +13,10 @@ from rich.console import Console
 
 from coffers import CoffersError, DamagedSave, Decision, Game, saves, texts
 from coffers.bots.registry import make_bot
+from coffers.commands.play import add_arguments, bots_for, run
+from coffers.ending import points_made
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.picks import ALL_TREASURES
-from coffers.terminal import add_arguments, play, starting
-from coffers.terminal.ending import points_made
 from coffers.terminal.input import Answer, Command, Unclear, find, meaning
 from coffers.terminal.screen import Screen
 from coffers.terminal.session import Session
@@ -401,7 +401,7 @@ def test_damaged_saves_are_refused(spoilt: Any, tmp_path: Path) -> None:
 def command(*words: str) -> int:
     parser = argparse.ArgumentParser()
     add_arguments(parser, texts.current())
-    return play(parser.parse_args(words))
+    return run(parser.parse_args(words))
 
 
 @pytest.fixture
@@ -496,7 +496,7 @@ def test_wrong_arguments_are_said_in_one_sentence(words: list[str]) -> None:
 def test_nobody_shares_my_name() -> None:
     for code in ("en", "de"):
         language = texts.language(code)
-        bots = starting.bots_for(["random"] * 5, "Ben", language)
+        bots = bots_for(["random"] * 5, "Ben", language)
         assert len(bots) == 5 and "Ben" not in bots
 
 

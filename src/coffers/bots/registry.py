@@ -72,6 +72,9 @@ BOTS: dict[str, Callable[[Setup, int], Agent]] = {
 }
 
 
+DEFAULT_BOT = "generic"  # who sits down where nobody says who should
+
+
 def bot_names() -> list[str]:
     return list(BOTS)
 

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
+from coffers.commands.kingdom import chosen_kingdom
 from coffers.commands.wishes import add_wishes, listed
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
@@ -23,7 +24,6 @@ from coffers.lab.matches import common_kingdom
 from coffers.lab.report import check_report
 from coffers.lab.strategy import Strategy
 from coffers.lab.tournaments import Setting
-from coffers.terminal.starting import chosen_kingdom
 from coffers.texts import Language, current
 
 

@@ -67,10 +67,13 @@ SEEN = (
     "set_aside_size",
     "turns",
 )
+SEEN_AT_THE_TABLE = ("prizes", "trash")
 PHASES = ("start", "action", "buy")
 STEP_WORDS = ("offered", "not offered", "expect", "share", "sees", "told", "not told", "must")
 OF_GAME = (TABLE, PILE)  # whose counters and mats are keys of the position
 OF_PLAYER = (PLAYER, PLAYER_AND_PILE)
+NO_NAMES = frozenset((*STEP_WORDS, *EXPECT_KEYS, *SEEN_AT_THE_TABLE))
+"""Words that stand where a player's name can stand, so that no player can be called so."""
 COPIES = re.compile(r"^(?P<card>.*\S)\s+x\s*(?P<n>\d+)$")
 
 
@@ -167,6 +170,9 @@ def _scenario(path: Path, node: yaml.Node) -> Scenario:
         if "scenario" not in entry:
             raise CoffersError("scenario-missing", key="scenario")
         players = _saved_players(path, entry) if "game" in entry else _players(entry)
+        for name in players:
+            if name.casefold() in NO_NAMES:
+                raise CoffersError("scenario-player-name", player=name, word=name.casefold())
         for step in steps:
             line = step.line
             if step.word not in players and step.word not in STEP_WORDS:
@@ -274,6 +280,6 @@ def _check_step(step: Step, players: tuple[str, ...]) -> None:
                 _known(name, step.what[name], (*PLAYER_KEYS, *TURN_COUNTERS), OF_PLAYER)
     if step.word == "sees":
         for seen in step.what.values():
-            _known(step.word, seen, (*players, "prizes", "trash"))
+            _known(step.word, seen, (*players, *SEEN_AT_THE_TABLE))
             for name in players:
                 _known(name, seen.get(name, {}), SEEN, OF_PLAYER)

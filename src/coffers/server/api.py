@@ -3,15 +3,16 @@
 import asyncio
 import secrets
 from bisect import bisect_right
-from dataclasses import asdict
 from importlib.resources import files
 
+from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from coffers.bots.registry import bot_names
 from coffers.cards.library import all_facts, card_name, classes
+from coffers.ending import points_made
 from coffers.engine.editions import EDITIONS
 from coffers.game import LARGEST_SEED, _checked_seed
 from coffers.kingdoms import PLAYERS
@@ -20,25 +21,43 @@ from coffers.kingdoms.sets import RecommendedSet, all_sets
 from coffers.rules import rulings
 from coffers.server.games import ServedGame
 from coffers.server.messages import (
+    BotFacts,
+    CardFacts,
+    CardInFull,
+    Choices,
     Curves,
-    Document,
+    DrawnKingdom,
     Ending,
     Fork,
+    ForkedTable,
     Join,
     KingdomRequest,
+    MyTables,
     NewTable,
+    OpenedTable,
+    Rematch,
     Replay,
+    Ruling,
     Score,
+    SetFacts,
     TableState,
+    TakenSeat,
     TurnMark,
 )
 from coffers.server.refusals import Refusal
-from coffers.server.requests import answer, desk, read, reading, small_number, wished_language
+from coffers.server.requests import (
+    answer,
+    desk,
+    read,
+    reading,
+    small_number,
+    wished_language,
+    written,
+)
 from coffers.server.speech import plain
 from coffers.server.states import past_state
 from coffers.server.store import OVER, TableRow
 from coffers.server.tables import from_outside
-from coffers.terminal.ending import points_made
 from coffers.texts import LANGUAGES, Language
 
 MOST_LISTED = 100  # tables of one browser
@@ -57,27 +76,27 @@ async def texts(request: Request) -> Response:
     return PlainTextResponse(source.read_text("utf-8"))
 
 
-def card_document(card: str, language: Language) -> Document:
+def card_facts(card: str, language: Language) -> CardFacts:
     facts = all_facts()[card]
-    return {
-        "name": card,
-        "label": language.card(card),
-        "cost": facts.cost,
-        "types": facts.types,
-        "type_labels": [language.text(f"words-type-{word.lower()}") for word in facts.types],
-        "set": facts.set,
-        "kind": facts.kind,
-        "overpay": facts.overpay,
-        "coins": facts.coins,
-        "points": facts.points,
-        "text": language.card_text(card),
-    }
+    return CardFacts(
+        name=card,
+        label=language.card(card),
+        cost=facts.cost,
+        types=facts.types,
+        type_labels=[language.text(f"words-type-{word.lower()}") for word in facts.types],
+        set=facts.set,
+        kind=facts.kind,
+        overpay=facts.overpay,
+        coins=facts.coins,
+        points=facts.points,
+        text=language.card_text(card),
+    )
 
 
 async def cards(request: Request) -> Response:
     reading(request)
     language = plain(wished_language(request))
-    return answer([card_document(card, language) for card in sorted(classes())])
+    return answer([card_facts(card, language) for card in sorted(classes())])
 
 
 async def card(request: Request) -> Response:
@@ -85,55 +104,48 @@ async def card(request: Request) -> Response:
     reading(request)
     language = plain(wished_language(request))
     name = card_name(request.path_params["name"])
-    found = [
-        {"id": c.id, "text": language.ruling(c), "editions": c.editions} for c in rulings(name)
-    ]
-    return answer({**card_document(name, language), "rulings": found})
+    found = [Ruling(c.id, language.ruling(c), c.editions) for c in rulings(name)]
+    return answer(CardInFull(**structs.asdict(card_facts(name, language)), rulings=found))
 
 
-def set_document(found: RecommendedSet, language: Language) -> Document:
-    return {
-        "id": found.id,
-        "name": found.name,
-        "german": found.german,
-        "label": found.german if language.code == "de" else found.name,
-        "edition": found.edition,
-        "book": found.book,
-        "book_label": language.text(f"cli-book-{found.book}"),
-        "kingdom": found.cards,
-        "bane": found.bane,
-        "platinum_colony": found.platinum_colony,
-        "playable": not found.missing(),
-        "missing": found.missing(),
-    }
+def set_facts(found: RecommendedSet, language: Language) -> SetFacts:
+    return SetFacts(
+        id=found.id,
+        name=found.name,
+        german=found.german,
+        label=found.german if language.code == "de" else found.name,
+        edition=found.edition,
+        book=found.book,
+        book_label=language.text(f"cli-book-{found.book}"),
+        kingdom=found.cards,
+        bane=found.bane,
+        platinum_colony=found.platinum_colony,
+        playable=not found.missing(),
+        missing=found.missing(),
+    )
 
 
 async def sets(request: Request) -> Response:
     reading(request)
     language = plain(wished_language(request))
-    return answer([set_document(found, language) for found in all_sets()])
+    return answer([set_facts(found, language) for found in all_sets()])
 
 
 async def choices(request: Request) -> Response:
     """What a new table can be made of."""
     reading(request)
-    language = plain(wished_language(request))
-    bots = [
-        {
-            "name": bot,
-            "label": language.text(f"server-bot-{bot}"),
-            "about": language.text(f"server-about-{bot}"),
-        }
-        for bot in bot_names()
-    ]
+    say = plain(wished_language(request)).text
     return answer(
-        {
-            "bots": bots,
-            "editions": list(EDITIONS),
-            "expansions": expansions(),
-            "fewest_players": PLAYERS[0],
-            "most_players": PLAYERS[1],
-        }
+        Choices(
+            bots=[
+                BotFacts(bot, say(f"server-bot-{bot}"), say(f"server-about-{bot}"))
+                for bot in bot_names()
+            ],
+            editions=list(EDITIONS),
+            expansions=expansions(),
+            fewest_players=PLAYERS[0],
+            most_players=PLAYERS[1],
+        )
     )
 
 
@@ -142,7 +154,7 @@ async def kingdom(request: Request) -> Response:
     wish = await read(request, KingdomRequest, desk(request).draws)
     seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else _checked_seed(wish.seed)
     drawn = await asyncio.to_thread(random_kingdom, wish.random, seed)
-    return answer({**asdict(drawn), "seed": seed})
+    return answer(DrawnKingdom(drawn.cards, drawn.bane, drawn.platinum_colony, seed))
 
 
 # ---- tables ------------------------------------------------------------------------------------
@@ -153,7 +165,7 @@ async def open_table(request: Request) -> Response:
     wish = await read(request, NewTable, place.tables)
     holder = place.keys.holder(request) or place.keys.new_holder()
     table, seat = await place.hall.open(wish, holder, plain(wished_language(request)))
-    response = answer({"id": table, "seat": seat, "link": f"/table/{table}"})
+    response = answer(OpenedTable(table, seat, f"/table/{table}"))
     place.keys.hand_out(response, holder, request)
     return response
 
@@ -164,16 +176,16 @@ async def join(request: Request) -> Response:
     holder = place.keys.holder(request) or place.keys.new_holder()
     table = request.path_params["id"]
     seat = await place.hall.join(table, holder, wish.name, plain(wished_language(request)))
-    response = answer({"seat": seat})
+    response = answer(TakenSeat(seat))
     place.keys.hand_out(response, holder, request)
     return response
 
 
 async def rematch(request: Request) -> Response:
     place = desk(request)
-    await read(request, Document, place.changes)
+    await read(request, dict, place.changes)
     holder = place.keys.holder(request)
-    return answer({"id": await place.hall.rematch(request.path_params["id"], holder)})
+    return answer(Rematch(await place.hall.rematch(request.path_params["id"], holder)))
 
 
 async def fork(request: Request) -> Response:
@@ -182,7 +194,7 @@ async def fork(request: Request) -> Response:
     holder = place.keys.holder(request) or place.keys.new_holder()
     language = plain(wished_language(request))
     table = await place.hall.fork(request.path_params["id"], wish, holder, language)
-    response = answer({"id": table, "seat": wish.seat})
+    response = answer(ForkedTable(table, wish.seat))
     place.keys.hand_out(response, holder, request)
     return response
 
@@ -199,7 +211,7 @@ async def mine(request: Request) -> Response:
     rows = await place.hall.store.of_holder(holder, MOST_LISTED) if holder else []
     unfinished = [await _seen_by(request, row) for row in rows if row.status != OVER]
     finished = [await _seen_by(request, row) for row in rows if row.status == OVER]
-    return answer({"unfinished": unfinished, "finished": finished})
+    return answer(MyTables(unfinished, finished))
 
 
 async def _seen_by(request: Request, row: TableRow) -> TableState:
@@ -256,7 +268,7 @@ def _point(wish: str, most: int) -> int:
 
 async def save(request: Request) -> Response:
     """A finished game as a file."""
-    response = answer((await _finished(request)).save())
+    response = written((await _finished(request)).save())
     name = f"coffers-{request.path_params['id']}.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from coffers.bots.registry import bot_names, make_bot
+from coffers.bots.registry import DEFAULT_BOT, make_bot
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.game import LARGEST_SEED, _checked_names
@@ -30,7 +30,6 @@ from coffers.server.messages import Fork, KingdomWish, NewTable, Notice, SeatWis
 from coffers.server.refusals import Refusal
 from coffers.server.store import PLAYING, WAITING, Seat, Store, TableRow
 from coffers.server.tables import OpenTable
-from coffers.terminal import DEFAULT_BOT
 from coffers.texts import Language
 
 MOST_READY = 1_000  # games kept ready for the next answer; all others are only in the database
@@ -224,8 +223,7 @@ class Hall:
             raise Refusal(409, "game-over")
         # What would have been drawn is known by now: chance begins anew.
         onward = past.copy(seed=secrets.randbelow(LARGEST_SEED))
-        usual = DEFAULT_BOT if DEFAULT_BOT in bot_names() else bot_names()[-1]
-        seats = [Seat(bot=seat.bot or usual) for seat in found.row.seats]
+        seats = [Seat(bot=seat.bot or DEFAULT_BOT) for seat in found.row.seats]
         seats[wish.seat] = Seat(name=checked_name(wish.name), holder=holder)
         name_bots(seats, language)
         row = _row(seats, onward.save(), seeded=False)

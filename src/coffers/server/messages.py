@@ -1,6 +1,6 @@
 """What server and client say to each other, as typed structures; docs/server.md explains them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -14,13 +14,16 @@ Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 Number = Annotated[int, Meta(ge=0, le=10**9)]
 Seed = Annotated[int, Meta(ge=0)]
 
+Status = Literal["waiting", "playing", "over", "closed"]
+SeatKind = Literal["person", "bot"]
+
 # ---- requests ----------------------------------------------------------------------------------
 
 
 class SeatWish(Struct):
     """A seat of a new table."""
 
-    kind: Literal["person", "bot"]
+    kind: SeatKind
     bot: Word | None = None
 
 
@@ -110,16 +113,16 @@ class Option(Struct):
 class Question(Struct):
     """The pending decision, to the one who decides."""
 
-    kind: str
-    source: str | None
-    about: str | None
-    subject: str | None
-    place: str | None
-    passing: str | None
+    kind: str  # play, buy, discard...
+    source: str | None  # the card that asks; none: the turn itself
+    about: str | None  # the card in question
+    subject: str | None  # whose cards it is about, if not one's own
+    place: str | None  # where the cards on offer lie: "hand", "discard", "supply"...
+    passing: str | None  # the pick that picks nothing, where that is allowed
     passing_label: str | None
-    all_treasures: bool
-    several: bool
-    count: int
+    all_treasures: bool  # "all treasures" may be picked, too
+    several: bool  # the same is asked again and again, until one has enough
+    count: int  # how many such picks are to be made, this one included
     options: list[Option]
 
 
@@ -131,16 +134,16 @@ class State(Struct, tag="state"):
     decision: Question | None
     prompt: str
     waiting_for: str | None
-    undo: int
-    log: list[LogLine]
+    undo: int  # how many answers can be taken back freely
+    log: list[LogLine]  # replaces the client's lines from `log_from` on
     log_from: int
-    events: list[Event]
+    events: list[Event]  # those since the client's last number, to be animated
     over: bool
 
 
 class SeatState(Struct):
     name: str | None
-    kind: str
+    kind: SeatKind
     bot: str | None
     taken: bool
     connected: bool
@@ -150,14 +153,14 @@ class TableState(Struct, tag="table"):
     """A table from outside: who sits there, and what is played."""
 
     id: str
-    status: str
+    status: Status
     seats: list[SeatState]
     my_seat: int | None
     kingdom: list[str]
     bane: str | None
     platinum_colony: bool
     edition: str
-    created: int
+    created: int  # seconds since 1970
     seeded: bool  # whoever opened the table chose the seed, and could know what will be drawn
     rematch: str | None
 
@@ -199,6 +202,108 @@ class Notice(Struct, omit_defaults=True):
 # ---- answers to requests -----------------------------------------------------------------------
 
 
+class Fault(Struct):
+    """What is wrong with a request."""
+
+    error: str  # one sentence
+
+
+class CardFacts(Struct):
+    """A card, as it is printed."""
+
+    name: str
+    label: str
+    cost: int
+    types: tuple[str, ...]
+    type_labels: list[str]
+    set: str
+    kind: str  # basic, kingdom, prize...
+    overpay: bool
+    coins: int
+    points: int
+    text: str
+
+
+class Ruling(Struct):
+    id: str
+    text: str
+    editions: list[str]  # none: all
+
+
+class CardInFull(CardFacts):
+    """A card with what the rulebooks say about it."""
+
+    rulings: list[Ruling]
+
+
+class SetFacts(Struct):
+    """A recommended set of a rulebook."""
+
+    id: str
+    name: str
+    german: str
+    label: str
+    edition: str
+    book: str
+    book_label: str
+    kingdom: tuple[str, ...]
+    bane: str | None
+    platinum_colony: bool | None  # null: by chance
+    playable: bool
+    missing: list[str]
+
+
+class BotFacts(Struct):
+    name: str
+    label: str
+    about: str
+
+
+class Choices(Struct):
+    """What a new table can be made of."""
+
+    bots: list[BotFacts]
+    editions: list[str]
+    expansions: tuple[str, ...]
+    fewest_players: int
+    most_players: int
+
+
+class DrawnKingdom(Struct):
+    """A random kingdom to look at."""
+
+    cards: tuple[str, ...]
+    bane: str | None
+    platinum_colony: bool
+    seed: int
+
+
+class OpenedTable(Struct):
+    id: str
+    seat: int
+    link: str
+
+
+class TakenSeat(Struct):
+    seat: int
+
+
+class Rematch(Struct):
+    id: str
+
+
+class ForkedTable(Struct):
+    id: str
+    seat: int
+
+
+class MyTables(Struct):
+    """The tables at which a browser has a seat."""
+
+    unfinished: list[TableState]
+    finished: list[TableState]
+
+
 class Score(Struct):
     name: str
     score: int
@@ -209,11 +314,15 @@ class Score(Struct):
 
 
 class Curves(Struct):
+    """How things went: for each player, turn by turn."""
+
     points: list[list[int]]
     coins: list[list[int]]
 
 
 class Ending(Struct):
+    """Scores, what made them, and how they came about."""
+
     scores: list[Score]
     winners: list[str]
     curves: Curves
@@ -231,6 +340,3 @@ class Replay(Struct):
     answers: int
     turns: list[TurnMark]
     players: list[str]
-
-
-Document = dict[str, Any]

@@ -2,9 +2,11 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -13,9 +15,10 @@ from coffers.errors import CoffersError
 from coffers.server.hall import Hall, Settings
 from coffers.server.keys import Keys
 from coffers.server.limits import Buckets, network
+from coffers.server.messages import Fault
 from coffers.server.refusals import Refusal, TooMuch
 from coffers.server.speech import said
-from coffers.texts import LANGUAGES, language
+from coffers.texts import LANGUAGES
 
 SLOWEST = 10  # seconds that a request may take to arrive
 LANGUAGE_COOKIE = "coffers_lang"
@@ -53,7 +56,9 @@ def wished_language(connection: HTTPConnection) -> str:
     """The language of a client: as it says, or as its browser does."""
     wish = connection.query_params.get("lang")
     if wish:
-        return language(wish).code
+        if wish not in LANGUAGES:
+            raise CoffersError("unknown-language", language=wish, known=", ".join(LANGUAGES))
+        return wish
     for code in (
         connection.cookies.get(LANGUAGE_COOKIE, ""),
         *connection.headers.get("accept-language", "").split(","),
@@ -104,7 +109,12 @@ async def _body(request: Request, most: int) -> bytearray:
     return content
 
 
-def answer(content: Any, status: int = 200) -> Response:
+def answer(content: Struct | Sequence[Struct], status: int = 200) -> Response:
+    """What a client asked for: structures only, from which its contract is made."""
+    return written(content, status)
+
+
+def written(content: Any, status: int = 200) -> Response:
     """Content as JSON; never kept by anybody on the way, because it is for one seat only."""
     return Response(
         _encoder.encode(content),
@@ -117,7 +127,7 @@ def answer(content: Any, status: int = 200) -> Response:
 def refused(problem: CoffersError, request: Request) -> Response:
     """What is wrong with a request, in one sentence."""
     status = problem.status if isinstance(problem, Refusal) else 400
-    response = answer({"error": said(problem, _safe_language(request))}, status)
+    response = answer(Fault(said(problem, _safe_language(request))), status)
     if isinstance(problem, TooMuch):
         response.headers["retry-after"] = "1"
     return response

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -41,6 +41,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from coffers.errors import CoffersError
 from coffers.server.games import Move
+from coffers.server.messages import Status
 from coffers.server.refusals import NotWritten, Refusal
 
 SCHEMA = 1
@@ -80,7 +81,10 @@ _moves = Table(
     sqlite_with_rowid=False,
 )
 
-WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
 OPEN = (WAITING, PLAYING)
 
 T = TypeVar("T")
@@ -105,7 +109,7 @@ class TableRow:
 
     id: str
     created: int
-    status: str
+    status: Status
     opening: dict[str, Any]
     seeded: bool
     seats: list[Seat]

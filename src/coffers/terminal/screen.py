@@ -10,24 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from coffers.cards.library import all_facts
+from coffers.colours import terminal_style
+from coffers.ending import points_made
 from coffers.game import Game
 from coffers.log import Line, lines
 from coffers.picks import ALL_TREASURES, Decision
 from coffers.prompts import option_label, option_words, prompt
-from coffers.terminal.ending import points_made
 from coffers.terminal.input import COMMANDS, NUMBER_KINDS, on_enter
 from coffers.texts import Language, slug
 from coffers.views import Event, PileView, PlayerView, View
 
-# The first type that fits gives the colour, as on the cards.
-STYLES = {
-    "Curse": "magenta",
-    "Reaction": "blue",
-    "Attack": "red",
-    "Victory": "green",
-    "Treasure": "yellow",
-    "Action": "",
-}
 DIM = "dim"
 TIMES = "\N{MULTIPLICATION SIGN}"
 BASIC_TYPES = ("Treasure", "Victory", "Curse")
@@ -116,8 +108,7 @@ class Screen:
     # ---- cards ----------------------------------------------------------------------------------
 
     def card(self, card: str) -> Text:
-        types = all_facts()[card].types
-        style = next((style for name, style in STYLES.items() if name in types), "")
+        style = terminal_style(all_facts()[card].types)
         return Text(self.language.card(card), style=style)
 
     def cards(self, cards: Iterable[str]) -> Text:

@@ -31,6 +31,7 @@ error-scenario-yaml = { $path }:{ $line }: das ist kein richtiges YAML: { $probl
 error-scenario-no-mapping = ein Szenario schreibt man als „Schlüssel: Wert“
 error-scenario-missing = der Schlüssel „{ $key }“ fehlt
 error-scenario-unknown-key = „{ $key }“ in „{ $where }“ ist unbekannt
+error-scenario-player-name = in einem Szenario kann niemand „{ $player }“ heißen: „{ $word }“ hat dort eine eigene Bedeutung
 error-scenario-unknown-step = „{ $word }“ ist kein Schritt
 error-scenario-steps = „steps“ ist eine Liste aus „Spieler: Wahl“, „offered“, „not offered“ und „expect“
 error-scenario-card-list = „{ $found }“ ist keine Liste von Karten

@@ -31,6 +31,7 @@ error-scenario-yaml = { $path }:{ $line }: this is not proper YAML: { $problem }
 error-scenario-no-mapping = a scenario is written as 'key: value'
 error-scenario-missing = the key '{ $key }' is missing
 error-scenario-unknown-key = unknown '{ $key }' in '{ $where }'
+error-scenario-player-name = a player of a scenario cannot be called '{ $player }': there, '{ $word }' is a word of its own
 error-scenario-unknown-step = unknown step '{ $word }'
 error-scenario-steps = 'steps' is a list of 'player: pick', 'offered', 'not offered' and 'expect'
 error-scenario-card-list = '{ $found }' is not a list of cards

@@ -1,4 +1,5 @@
 /** Requests to the server; what goes wrong comes back as one sentence for people. */
+import type { Fault } from "./contract";
 import { t, texts } from "./texts.svelte";
 
 export class Trouble extends Error {
@@ -28,7 +29,7 @@ async function ask<T>(
   }
   const said: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const sentence = (said as { error?: unknown } | null)?.error;
+    const sentence = (said as Partial<Fault> | null)?.error;
     throw new Trouble(
       typeof sentence === "string" ? sentence : t("went-wrong", { status: response.status }),
       response.status,

@@ -1,9 +1,75 @@
-/** What the server says and is told. Card names are the English ones: they are keys, not texts. */
+/**
+ * What the server says and is told. Card names are the English ones: they are keys, not texts.
+ *
+ * Made from coffers/server/messages.py and coffers/views.py by `make contract`; not to be edited.
+ */
 
 export type Language = "en" | "de";
 
-// ---- cards, kingdoms, choices ----------------------------------------------------------------
+// ---- requests -------------------------------------------------------------------------------
 
+/** A seat of a new table. */
+export interface SeatWish {
+  kind: "person" | "bot";
+  bot?: string | null;
+}
+
+/** What a random kingdom should be like. */
+export interface Wishes {
+  expansions?: string[]; // none named: all
+  required?: string[];
+  banned?: string[];
+  at_most?: Record<string, number>; // cards of an expansion
+  village?: boolean; // at least one card that lets several Actions be played
+  trasher?: boolean;
+  extra_buy?: boolean;
+  defended?: boolean; // an Attack only with a defence
+  spread?: boolean; // at least two cards each of cost 2-3, of cost 4, of cost 5 and more
+  bane?: string | null;
+  platinum_colony?: boolean | null;
+}
+
+/** What to play with: a recommended set, ten cards, or a random kingdom. */
+export interface KingdomWish {
+  set?: string | null;
+  cards?: string[] | null;
+  bane?: string | null;
+  platinum_colony?: boolean | null;
+  random?: Wishes | null;
+}
+
+export interface NewTable {
+  name: string;
+  seats: SeatWish[];
+  my_seat?: number;
+  kingdom?: KingdomWish | null;
+  edition?: string | null;
+  seed?: number | null;
+}
+
+export interface KingdomRequest {
+  random: Wishes;
+  seed?: number | null;
+}
+
+export interface Join {
+  name: string;
+}
+
+export interface Fork {
+  number: number;
+  seat: number;
+  name: string;
+}
+
+// ---- answers to requests --------------------------------------------------------------------
+
+/** What is wrong with a request. */
+export interface Fault {
+  error: string; // one sentence
+}
+
+/** A card, as it is printed. */
 export interface CardFacts {
   name: string;
   label: string;
@@ -18,47 +84,49 @@ export interface CardFacts {
   text: string;
 }
 
-export interface CardInFull extends CardFacts {
-  rulings: { id: string; text: string; editions: string[] }[];
+export interface Ruling {
+  id: string;
+  text: string;
+  editions: string[]; // none: all
 }
 
-export interface RecommendedSet {
+/** A card with what the rulebooks say about it. */
+export interface CardInFull extends CardFacts {
+  rulings: Ruling[];
+}
+
+/** A recommended set of a rulebook. */
+export interface SetFacts {
   id: string;
   name: string;
   german: string;
   label: string;
   edition: string;
   book: string;
-  book_label?: string;
+  book_label: string;
   kingdom: string[];
   bane: string | null;
-  platinum_colony: boolean | null;
+  platinum_colony: boolean | null; // null: by chance
   playable: boolean;
   missing: string[];
 }
 
+export interface BotFacts {
+  name: string;
+  label: string;
+  about: string;
+}
+
+/** What a new table can be made of. */
 export interface Choices {
-  bots: { name: string; label: string; about: string }[];
+  bots: BotFacts[];
   editions: string[];
   expansions: string[];
   fewest_players: number;
   most_players: number;
 }
 
-export interface Wishes {
-  expansions?: string[];
-  required?: string[];
-  banned?: string[];
-  at_most?: Record<string, number>;
-  village?: boolean;
-  trasher?: boolean;
-  extra_buy?: boolean;
-  defended?: boolean;
-  spread?: boolean;
-  bane?: string | null;
-  platinum_colony?: boolean | null;
-}
-
+/** A random kingdom to look at. */
 export interface DrawnKingdom {
   cards: string[];
   bane: string | null;
@@ -66,25 +134,26 @@ export interface DrawnKingdom {
   seed: number;
 }
 
-// ---- tables ----------------------------------------------------------------------------------
-
-export type SeatWish = { kind: "person" } | { kind: "bot"; bot: string };
-
-export type KingdomWish =
-  | { set: string }
-  | { cards: string[]; bane?: string; platinum_colony?: boolean }
-  | { random: Wishes };
-
-export interface NewTable {
-  name: string;
-  seats: SeatWish[];
-  my_seat: number;
-  kingdom?: KingdomWish; // without one, the cards one starts with
-  edition?: string;
-  seed?: number;
+export interface OpenedTable {
+  id: string;
+  seat: number;
+  link: string;
 }
 
-export interface Seat {
+export interface TakenSeat {
+  seat: number;
+}
+
+export interface Rematch {
+  id: string;
+}
+
+export interface ForkedTable {
+  id: string;
+  seat: number;
+}
+
+export interface SeatState {
   name: string | null;
   kind: "person" | "bot";
   bot: string | null;
@@ -92,70 +161,146 @@ export interface Seat {
   connected: boolean;
 }
 
-export interface TableInfo {
+/** A table from outside: who sits there, and what is played. */
+export interface TableState {
+  type: "table";
   id: string;
   status: "waiting" | "playing" | "over" | "closed";
-  seats: Seat[];
+  seats: SeatState[];
   my_seat: number | null;
   kingdom: string[];
   bane: string | null;
   platinum_colony: boolean;
   edition: string;
   created: number; // seconds since 1970
-  seeded?: boolean;
-  rematch?: string | null;
+  seeded: boolean; // whoever opened the table chose the seed, and could know what will be drawn
+  rematch: string | null;
 }
 
+/** The tables at which a browser has a seat. */
 export interface MyTables {
-  unfinished: TableInfo[];
-  finished: TableInfo[];
+  unfinished: TableState[];
+  finished: TableState[];
 }
 
-export interface Result {
-  scores: {
-    name: string;
-    score: number;
-    cards: Record<string, number>;
-    vp_tokens: number;
-    points_by_card: Record<string, number>;
-    turns: number;
-  }[];
-  winners: string[];
-  curves: { points: number[][]; coins: number[][] };
+/** Where a turn begins: after how many answers. */
+export interface TurnMark {
+  number: number;
+  player: string;
+  turn: number;
 }
 
 export interface Replay {
   answers: number;
-  turns: { number: number; player: string; turn: number }[];
+  turns: TurnMark[];
   players: string[];
 }
 
-// ---- the game as a player may know it --------------------------------------------------------
-
-export interface PileView {
-  card: string;
-  left: number;
-  cost: number;
-  in_supply: boolean;
-  is_bane: boolean;
-  route_token: boolean;
+export interface Score {
+  name: string;
+  score: number;
+  cards: Record<string, number>;
+  vp_tokens: number;
+  points_by_card: Record<string, number>;
+  turns: number;
 }
 
+/** How things went: for each player, turn by turn. */
+export interface Curves {
+  points: number[][];
+  coins: number[][];
+}
+
+/** Scores, what made them, and how they came about. */
+export interface Ending {
+  scores: Score[];
+  winners: string[];
+  curves: Curves;
+}
+
+// ---- to the server's socket -----------------------------------------------------------------
+
+/** An answer, or several one after the other, to what was asked after that many moves. */
+export interface Answer {
+  type: "answer";
+  number: number;
+  picks: string[];
+}
+
+export interface Undo {
+  type: "undo";
+  number: number;
+}
+
+export interface UndoReply {
+  type: "undo-reply";
+  number: number;
+  ok: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type ToServer = Answer | Undo | UndoReply | Ping;
+
+// ---- from the server's socket ---------------------------------------------------------------
+
+/** A mat with cards. */
+export interface MatView {
+  cards: string[] | null; // null if the one who looks may not see them
+  size: number;
+}
+
+/** A player as somebody at the table sees them. */
 export interface PlayerView {
   name: string;
-  hand: string[] | null;
+  hand: string[] | null; // null if the one who looks may not see it
   hand_size: number;
   deck_size: number;
   discard_size: number;
   top_discard: string | null;
   in_play: string[];
-  aside: string[];
+  aside: string[]; // as far as the one who looks may see
+  aside_hidden: number; // cards set aside that they may not see
   revealed: string[] | null;
-  vp: number;
-  coffers: number;
+  mats: Record<string, MatView>;
+  tokens: Record<string, number>; // those one has, by name: "vp", "coffers"...
   turns: number;
 }
 
+/** A pile on the table. */
+export interface PileView {
+  card: string;
+  left: number;
+  cost: number; // now, in coins
+  in_supply: boolean;
+  is_bane: boolean;
+  tokens: Record<string, number>; // what lies on it, by name
+}
+
+/**
+ * A question to a player, with everything that may be answered.
+ *
+ * `options` are the picks ("play Village"); `passing` is the word that picks nothing, where
+ * that is allowed: "no", "done", or the end of a phase.
+ */
+export interface Decision {
+  player: string;
+  kind: string;
+  options: string[];
+  passing: string | null;
+  source: string | null; // the card that asks; null for the turn itself
+  about: string | null; // the card in question
+  subject: string | null; // whose cards it is about, if not the player's own
+  count: number; // how many such picks are to be made, this one included
+  reason: string | null; // what one gets for it
+  place: string | null; // where the cards on offer lie: "hand", "discard", "supply"...
+  players: boolean; // the options are players
+  all_treasures: boolean; // "all treasures" plays those without an ability in one go
+}
+
+/** The table as one player may know it (or the public, if `me` is null). */
 export interface View {
   me: string | null;
   players: PlayerView[];
@@ -166,37 +311,48 @@ export interface View {
   coins: number;
   piles: PileView[];
   trash: string[];
-  route_mat: number;
+  tokens: Record<string, number>; // of the table, by name, also where there are none
+  mats: Record<string, MatView>;
   waiting_for: string | null;
+  decision: Decision | null; // the pending decision, if it is mine
   over: boolean;
 }
 
+/** Something that may be picked. */
 export interface Option {
   pick: string;
   label: string;
   card: string | null;
 }
 
-export interface Decision {
-  kind: string;
-  source: string | null;
-  about: string | null;
-  subject: string | null;
+/** The pending decision, to the one who decides. */
+export interface Question {
+  kind: string; // play, buy, discard...
+  source: string | null; // the card that asks; none: the turn itself
+  about: string | null; // the card in question
+  subject: string | null; // whose cards it is about, if not one's own
   place: string | null; // where the cards on offer lie: "hand", "discard", "supply"...
-  passing: string | null;
+  passing: string | null; // the pick that picks nothing, where that is allowed
   passing_label: string | null;
-  all_treasures: boolean;
-  several: boolean;
-  count: number;
+  all_treasures: boolean; // "all treasures" may be picked, too
+  several: boolean; // the same is asked again and again, until one has enough
+  count: number; // how many such picks are to be made, this one included
   options: Option[];
+}
+
+/** A piece of a sentence; `card` is the card that it names, if it does. */
+export interface Part {
+  t: string;
+  card?: string;
 }
 
 export interface LogLine {
   turn: number;
   indent: number;
-  text: { t: string; card?: string }[];
+  text: Part[];
 }
 
+/** One thing that happened; `card` is null where there is none, or where it is a secret. */
 export interface GameEvent {
   kind: string;
   player: string;
@@ -204,33 +360,43 @@ export interface GameEvent {
   amount: number;
   place: string | null;
   source: string | null;
+  secret: boolean; // there is a card, but the one who looks may not know it
+  label: string | null; // what was chosen: a label, or a player
 }
 
+/** The table as one player may know it, and what is new since the client's last number. */
 export interface State {
+  type: "state";
   number: number;
   view: View;
-  decision: Decision | null;
+  decision: Question | null;
   prompt: string;
   waiting_for: string | null;
-  undo: number;
-  log: LogLine[];
+  undo: number; // how many answers can be taken back freely
+  log: LogLine[]; // replaces the client's lines from `log_from` on
   log_from: number;
-  events: GameEvent[];
+  events: GameEvent[]; // those since the client's last number, to be animated
   over: boolean;
 }
 
-// ---- the socket ------------------------------------------------------------------------------
+export interface UndoAsked {
+  type: "undo-asked";
+  by: string;
+  number: number;
+}
 
-export type FromServer =
-  | ({ type: "table" } & TableInfo)
-  | ({ type: "state" } & State)
-  | { type: "undo-asked"; by: string; number: number }
-  | { type: "undo-refused" }
-  | { type: "refused"; reason: string; number: number }
-  | { type: "pong" };
+export interface UndoRefused {
+  type: "undo-refused";
+}
 
-export type ToServer =
-  | { type: "answer"; number: number; picks: string[] }
-  | { type: "undo"; number: number }
-  | { type: "undo-reply"; number: number; ok: boolean }
-  | { type: "ping" };
+export interface Refused {
+  type: "refused";
+  reason: string;
+  number: number;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type FromServer = State | TableState | UndoAsked | UndoRefused | Refused | Pong;

@@ -1,6 +1,7 @@
 import "@fontsource-variable/alegreya/index.css";
 import "@fontsource-variable/source-sans-3/index.css";
 import { mount } from "svelte";
+import "virtual:type-colours.css";
 import App from "./App.svelte";
 import "./look/look.css";
 import { look } from "./look/theme.svelte";

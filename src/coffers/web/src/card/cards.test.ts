@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { typeColours } from "../../colours";
 import { hasIcon, sprite } from "../../sprite";
 import { CARD_ICONS, cardIcon, OTHER, typeIcon, usedIcons } from "./icons";
 import { coloursOf, longestWord, widthOf } from "./looks";
 
 interface Fact {
   name: string;
+  types: string[];
 }
 
 const known = JSON.parse(
@@ -35,6 +37,15 @@ describe("pictures", () => {
 });
 
 describe("colours", () => {
+  it("are there for every type of every card", () => {
+    const sheet = typeColours();
+    for (const type of new Set(known.flatMap((card) => card.types))) {
+      expect(coloursOf([type]).main).toBe(type.toLowerCase());
+      expect(sheet).toContain(`.tone-${type.toLowerCase()} {`);
+      expect(sheet.split(`--${type.toLowerCase()}-band: #`)).toHaveLength(3); // light and dark
+    }
+  });
+
   it("are those of the most telling type", () => {
     expect(coloursOf(["Action"])).toEqual({ main: "action", second: null });
     expect(coloursOf(["Action", "Attack"]).main).toBe("attack");
@@ -45,6 +56,10 @@ describe("colours", () => {
 
   it("are two for a card of two coloured types", () => {
     expect(coloursOf(["Treasure", "Victory"])).toEqual({ main: "victory", second: "treasure" });
+    expect(coloursOf(["Action", "Attack", "Duration"])).toEqual({
+      main: "attack",
+      second: "duration",
+    });
   });
 });
 

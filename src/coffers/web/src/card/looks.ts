@@ -1,20 +1,21 @@
 /** How a card looks: its colours, and how large its name may be. */
 
-// The types that give a card its colour, the most telling first.
-const COLOURED = ["Curse", "Attack", "Reaction", "Victory", "Treasure", "Action"] as const;
+import { order } from "../../../data/colours.json";
+
+/** Types that tell more about a card than that it is an Action, the most telling first. */
+const TELLING = order.slice(0, order.indexOf("Action"));
 
 export interface Colours {
-  /** The name of the colour of picture and body, as in look.css. */
+  /** The type that gives picture and body their colour, as in `--attack-band` or `.tone-attack`. */
   main: string;
-  /** A second one, where a card is of two coloured types. */
+  /** A second one, where a card is of two telling types. */
   second: string | null;
 }
 
 export function coloursOf(types: readonly string[]): Colours {
-  const found = COLOURED.filter((type) => types.includes(type)).map((type) => type.toLowerCase());
-  // An Action that attacks or reacts shows by the other type that it does more than most.
-  const telling = found.filter((type) => type !== "action" || found.length === 1);
-  return { main: telling[0] ?? "action", second: telling[1] ?? null };
+  const telling = TELLING.filter((type) => types.includes(type));
+  const main = telling[0] ?? order.find((type) => types.includes(type)) ?? "Action";
+  return { main: main.toLowerCase(), second: telling[1]?.toLowerCase() ?? null };
 }
 
 const NARROW = /[fijlrtI'\-. ]/;

@@ -1,5 +1,5 @@
 /** What a new table is played with, as it is put together. */
-import type { CardFacts, KingdomWish, NewTable, RecommendedSet, SeatWish } from "../contract";
+import type { CardFacts, KingdomWish, NewTable, SeatWish, SetFacts } from "../contract";
 
 export const KINGDOM_SIZE = 10;
 
@@ -29,7 +29,7 @@ export function shuffled<T>(things: readonly T[], random: () => number): T[] {
 }
 
 /** A recommended set by its names in both languages, one's own first. */
-export function bothNames({ name, german, label }: RecommendedSet): string {
+export function bothNames({ name, german, label }: SetFacts): string {
   const other = label === german ? name : german;
   return other === label ? label : `${label} (${other})`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CardFacts, RecommendedSet, Replay } from "../contract";
+import type { CardFacts, Replay, SetFacts } from "../contract";
 import { pageOf, tableIn, tablePath } from "../paths";
 import { usualBot } from "./bots";
 import { chartOf, roundStep, type Box } from "./curves";
@@ -53,7 +53,7 @@ describe("a new table", () => {
 
   it("is found by the English and the German name of a recommended set", () => {
     const named = (name: string, german: string, label: string): string =>
-      bothNames({ name, german, label } as RecommendedSet);
+      bothNames({ name, german, label } as SetFacts);
     expect(named("Bad Omens", "Böses Omen", "Bad Omens")).toBe("Bad Omens (Böses Omen)");
     expect(named("Bad Omens", "Böses Omen", "Böses Omen")).toBe("Böses Omen (Bad Omens)");
     expect(named("Dominion", "Dominion", "Dominion")).toBe("Dominion");

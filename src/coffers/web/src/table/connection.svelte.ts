@@ -1,5 +1,14 @@
 /** The line to a table: what the server shows, and what the player answers. */
-import type { Decision, FromServer, LogLine, State, TableInfo, ToServer } from "../contract";
+import type {
+  Answer,
+  FromServer,
+  LogLine,
+  Question,
+  State,
+  TableState,
+  ToServer,
+  UndoAsked,
+} from "../contract";
 import { nextAnswer, queueOf, type Queue } from "./gather";
 import { merged } from "./log";
 
@@ -23,13 +32,13 @@ export function socketAddress(id: string, language: string, since: number): stri
 }
 
 export class Connection {
-  table: TableInfo | null = $state.raw(null);
+  table: TableState | null = $state.raw(null);
   state: State | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   line: LineStatus = $state("connecting");
   /** What the server refused, to be told to the player. */
   refusal: string | null = $state(null);
-  undoAsked: { by: string; number: number } | null = $state(null);
+  undoAsked: UndoAsked | null = $state(null);
   undoState: "none" | "asked" | "refused" = $state("none");
   /** An answer is on its way, or gathered answers are still to be given. */
   busy = $state(false);
@@ -39,7 +48,7 @@ export class Connection {
   afterState: (state: State) => void = () => undefined;
 
   #socket: WebSocket | null = null;
-  #sent: Extract<ToServer, { type: "answer" }> | null = null;
+  #sent: Answer | null = null;
   #queue: Queue | null = null;
   #wait = FIRST_WAIT;
   #closed = false;
@@ -123,7 +132,7 @@ export class Connection {
         if (this.undoState === "asked") this.undoState = "none";
         break;
       case "undo-asked":
-        this.undoAsked = { by: message.by, number: message.number };
+        this.undoAsked = message;
         break;
       case "undo-refused":
         this.undoState = "refused";
@@ -166,7 +175,7 @@ export class Connection {
   }
 
   /** Answer a decision that is one of several with all that was gathered for it. */
-  answerAll(decision: Decision, picks: string[]): void {
+  answerAll(decision: Question, picks: string[]): void {
     if (!this.state || this.busy) return;
     const next = nextAnswer(queueOf(decision, picks), this.state.decision);
     if (!next) return;

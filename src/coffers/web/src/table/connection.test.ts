@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Decision, FromServer, State, TableInfo } from "../contract";
+import type { FromServer, Question, State, TableState } from "../contract";
 import { Connection } from "./connection.svelte";
 
 /** A line without a server: it writes down what is said on it. */
@@ -31,7 +31,7 @@ class Line {
   }
 }
 
-const cellar: Decision = {
+const cellar: Question = {
   kind: "discard",
   source: "Cellar",
   about: null,
@@ -44,7 +44,7 @@ const cellar: Decision = {
   options: ["Copper", "Estate"].map((card) => ({ pick: `discard ${card}`, label: card, card })),
 };
 
-function state(number: number, decision: Decision | null, more: Partial<State> = {}): FromServer {
+function state(number: number, decision: Question | null, more: Partial<State> = {}): FromServer {
   return {
     type: "state",
     number,
@@ -226,7 +226,7 @@ describe("taking back", () => {
     expect(connection.busy).toBe(true);
     line.hear(state(10, cellar));
     expect(connection.busy).toBe(false);
-    connection.table = { seats: [{ kind: "person" }, { kind: "bot" }], my_seat: 0 } as TableInfo;
+    connection.table = { seats: [{ kind: "person" }, { kind: "bot" }], my_seat: 0 } as TableState;
     connection.undo();
     expect(connection.undoState).toBe("none");
   });

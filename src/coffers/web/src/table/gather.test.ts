@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, Option } from "../contract";
+import type { Option, Question } from "../contract";
 import {
   gatheringPlace,
   mayConfirm,
@@ -11,7 +11,7 @@ import {
 } from "./gather";
 import { NOWHERE, type Places } from "./places";
 
-function decision(kind: string, cards: string[], more: Partial<Decision> = {}): Decision {
+function decision(kind: string, cards: string[], more: Partial<Question> = {}): Question {
   return {
     kind,
     source: "Cellar",

@@ -5,12 +5,12 @@
  * back. So it does not matter that the last of them may not be asked any more, because only one
  * card is left, or that another question comes in between.
  */
-import type { Decision } from "../contract";
+import type { Question } from "../contract";
 import type { Places } from "./places";
 
 /** The place in which cards are gathered, or null where every click is an answer. */
 export function gatheringPlace(
-  decision: Decision | null,
+  decision: Question | null,
   places: Places,
 ): "hand" | "revealed" | null {
   if (!decision || !(decision.several || decision.count > 1)) return null;
@@ -21,7 +21,7 @@ export function gatheringPlace(
 }
 
 /** How many cards may, or (where one cannot pass) must be gathered. */
-export function mostGathered(decision: Decision, cards: number): number {
+export function mostGathered(decision: Question, cards: number): number {
   return decision.count > 1 ? Math.min(decision.count, cards) : cards;
 }
 
@@ -38,7 +38,7 @@ export function toggled(gathered: readonly Copy[], copy: Copy, most: number): Co
   return [...gathered, copy].slice(-Math.max(1, most));
 }
 
-export function mayConfirm(decision: Decision, gathered: readonly Copy[], cards: number): boolean {
+export function mayConfirm(decision: Question, gathered: readonly Copy[], cards: number): boolean {
   if (gathered.length === 0) return false;
   return decision.passing !== null || gathered.length === mostGathered(decision, cards);
 }
@@ -51,18 +51,18 @@ export interface Queue {
   pass: boolean;
 }
 
-export function question(decision: Decision): string {
+export function question(decision: Question): string {
   return [decision.kind, decision.source ?? "", decision.subject ?? ""].join("/");
 }
 
-export function queueOf(decision: Decision, picks: string[]): Queue {
+export function queueOf(decision: Question, picks: string[]): Queue {
   return { question: question(decision), picks, pass: decision.passing !== null };
 }
 
 /** The next answer of a queue and what is left of it; null when the question has passed. */
 export function nextAnswer(
   queue: Queue,
-  decision: Decision | null,
+  decision: Question | null,
 ): { pick: string; rest: Queue | null } | null {
   if (!decision || question(decision) !== queue.question) return null;
   const [pick, ...picks] = queue.picks;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, PlayerView, View } from "../contract";
+import type { PlayerView, Question, View } from "../contract";
 import { placesOf } from "./places";
 
 function player(name: string, more: Partial<PlayerView> = {}): PlayerView {
@@ -40,12 +40,13 @@ function view(more: Partial<View> = {}): View {
     trash: [],
     route_mat: 0,
     waiting_for: "Anna",
+    decision: null,
     over: false,
     ...more,
   };
 }
 
-function decision(kind: string, words: string[], more: Partial<Decision> = {}): Decision {
+function decision(kind: string, words: string[], more: Partial<Question> = {}): Question {
   const cards = ["Copper", "Silver", "Gold", "Moat", "Estate", "Diadem"];
   return {
     kind,

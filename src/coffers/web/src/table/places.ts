@@ -1,5 +1,5 @@
 /** Where on the table the options of a decision are lit. */
-import type { Decision, Option, View } from "../contract";
+import type { Option, Question, View } from "../contract";
 
 export const STEPPED = ["pay", "coffers"];
 
@@ -27,7 +27,7 @@ export const NOWHERE: Places = {
   steps: [],
 };
 
-export function placesOf(decision: Decision | null, view: View): Places {
+export function placesOf(decision: Question | null, view: View): Places {
   if (!decision) return NOWHERE;
   const me = view.me ?? view.waiting_for ?? "";
   const owner = decision.subject ?? me;
@@ -62,7 +62,7 @@ const IN_SIGHT: Record<string, Place> = {
 };
 
 /** Where the cards on offer lie in sight; those of a discard pile are laid out in the tray. */
-function placeOf(decision: Decision): Place {
+function placeOf(decision: Question): Place {
   if (decision.kind === "name") return "piles"; // every card of the game has its pile
   return IN_SIGHT[decision.place ?? ""] ?? "tray";
 }

@@ -42,7 +42,8 @@ function line(text: string, turn: number, indent = 1): LogLine {
 }
 
 function event(kind: string, more: Partial<GameEvent> = {}): GameEvent {
-  return { kind, player: "Anna", card: null, amount: 1, place: null, source: null, ...more };
+  const nothing = { card: null, amount: 1, place: null, source: null, secret: false };
+  return { kind, player: "Anna", ...nothing, ...more };
 }
 
 describe("the Supply", () => {

@@ -1,26 +1,22 @@
-"""From the command line to a game: a new one, or one that goes on."""
+"""coffers play: a game in the terminal, a new one or one that goes on."""
 
 import argparse
 import secrets
 import sys
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
 
 from coffers import saves
-from coffers.bots.registry import make_bot
-from coffers.commands.wishes import listed, wishes_of
+from coffers.bots.registry import DEFAULT_BOT, make_bot
+from coffers.commands.kingdom import chosen_kingdom
+from coffers.commands.wishes import add_wishes
 from coffers.engine.decisions import Agent
-from coffers.engine.editions import DEFAULT_EDITION
 from coffers.engine.rng import seeded
 from coffers.errors import CoffersError
 from coffers.game import LARGEST_SEED, Game
-from coffers.kingdoms import FIRST_GAME, PLAYERS, Kingdom, check_edition
-from coffers.kingdoms.randomiser import random_kingdom
-from coffers.kingdoms.sets import find
-from coffers.terminal import DEFAULT_BOT
+from coffers.kingdoms import PLAYERS
 from coffers.terminal.screen import Screen
 from coffers.terminal.session import Session
 from coffers.texts import Language, current
@@ -33,8 +29,33 @@ class NoGameError(CoffersError):
         return current().text(f"terminal-{self.message}", **self.details)
 
 
-def start(arguments: argparse.Namespace) -> int:
-    """Play as the arguments say."""
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    def option(*flags: str, of: str | None = None, **more: object) -> None:
+        name = flags[0].lstrip("-")
+        if of is not None:
+            more["metavar"] = language.text(f"terminal-metavar-{of}")
+        parser.add_argument(
+            *flags,
+            help=language.text(f"terminal-option-{name}", default=DEFAULT_BOT),
+            **more,  # type: ignore[arg-type]
+        )
+
+    option("--opponents", "-o", of="bots")
+    option("--name", of="name")
+    option("--set", of="set")
+    option("--kingdom", of="cards")
+    option("--random", action="store_true")
+    add_wishes(parser, language)
+    option("--bane", of="card")
+    option("--colony", action=argparse.BooleanOptionalAction)
+    option("--edition", of="edition")
+    option("--seed", of="number")
+    option("--resume", nargs="?", const="", of="file")
+    option("--save", of="file")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play as the arguments say; the exit status of the program."""
     speak_safely()
     language = current()
     console = Console(highlight=False, markup=False, emoji=False)
@@ -111,26 +132,6 @@ def bots_for(bots: list[str], me: str, language: Language) -> dict[str, str]:
     names = [name.strip() for name in language.text("terminal-names").split(",")]
     names = [name for name in names if name != me]
     return dict(zip(names, bots, strict=False))
-
-
-def chosen_kingdom(arguments: argparse.Namespace, seed: int) -> tuple[Kingdom, str]:
-    """Ten cards, a recommended set in the edition of its book, or cards drawn with wishes."""
-    edition = arguments.edition or DEFAULT_EDITION
-    names = listed(arguments.kingdom or "")
-    if arguments.set:
-        if names or arguments.random:
-            raise CoffersError("one-kingdom")
-        found = find(arguments.set, arguments.edition and check_edition(arguments.edition))
-        return found.kingdom(seed), found.edition
-    if arguments.random:
-        wishes = replace(
-            wishes_of(arguments), bane=arguments.bane, platinum_colony=arguments.colony
-        )
-        return random_kingdom(replace(wishes, required=(*wishes.required, *names)), seed), edition
-    kingdom = Kingdom.of(
-        names or FIRST_GAME, bane=arguments.bane, platinum_colony=arguments.colony, seed=seed
-    )
-    return kingdom, edition
 
 
 def make_agents(saved: saves.SavedGame) -> dict[str, Agent]:
