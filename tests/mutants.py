@@ -161,7 +161,7 @@ MUTANTS = [
     (
         "PRO-TRADEROUTE-10",
         PROSPERITY,
-        "            table.add_tokens_on(self.on_piles, gained, -1)\n",
+        "            table.add_tokens_on(self.on_piles, pile, -1)\n",
         "",
     ),
     (

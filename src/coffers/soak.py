@@ -69,12 +69,22 @@ class Stock:
 
 def stock(table: Table) -> Stock:
     """All that lies on a table now, counted where it lies."""
-    counts = list(table.left)
+    counts = on_piles(table)
     for c in table.trash.cards[: table.trash.n]:
         counts[c] += 1
     for p in table.players:
         counts = [a + b for a, b in zip(counts, held(p), strict=True)]
     return Stock(counts, route_tokens(table))
+
+
+def on_piles(table: Table) -> list[int]:
+    """The cards that lie on piles, by number."""
+    counts = list(table.left)
+    for mixed, stack in zip(table.setup.mixed, table.stacks, strict=True):
+        counts[mixed.pile] = 0
+        for c in stack.cards[: stack.n]:
+            counts[c] += 1
+    return counts
 
 
 def held(p: Player) -> list[int]:
@@ -109,7 +119,7 @@ def check_table(table: Table, start: Stock) -> None:
     for c in table.trash.cards[: table.trash.n]:
         trash[c] += 1
     players = [check_player(p) for p in table.players]
-    now = [sum(places) for places in zip(left, trash, *players, strict=True)]
+    now = [sum(places) for places in zip(on_piles(table), trash, *players, strict=True)]
     if now != start.cards:
         for c, (found, expected) in enumerate(zip(now, start.cards, strict=True)):
             if found != expected:
@@ -118,7 +128,7 @@ def check_table(table: Table, start: Stock) -> None:
         raise Unsound("route-tokens", expected=start.tokens)
     if min(table.counters) < 0:
         raise Unsound("counter-negative", player=table.turn + 1)
-    check_supply(table, left)
+    check_supply(table)
 
 
 def check_player(p: Player) -> list[int]:
@@ -152,25 +162,27 @@ def check_player(p: Player) -> list[int]:
     return counts
 
 
-def check_supply(table: Table, left: list[int]) -> None:
+def check_supply(table: Table) -> None:
     """What is offered at which cost, and how many piles are empty, follow from the piles."""
-    gone = tuple(c for c, n in enumerate(left) if n == 0) if 0 in left else ()
-    offers, empty = offered(table.setup, gone)
-    if offers != list(table.offers):
+    setup = table.setup
+    piles = [c for c in range(setup.n_cards) if setup.in_supply(c) and setup.pile_of[c] == c]
+    tops = tuple(top for pile in piles if (top := table.top(pile)) != v.NONE)
+    if offered(setup, tops) != list(table.offers):
         raise Unsound("offers")
+    empty = len(piles) - len(tops)
     if empty != table.empty_piles:
         raise Unsound("empty-piles", found=table.empty_piles, expected=empty)
 
 
 @lru_cache(maxsize=64)
-def offered(setup: Setup, gone: tuple[int, ...]) -> tuple[list[int], int]:
-    """What the Supply offers for how many coins without these piles; how many of them are its."""
+def offered(setup: Setup, tops: tuple[int, ...]) -> list[int]:
+    """What the Supply offers for how many coins, these cards being on top of its piles."""
     offers = [0] * N_COSTS
-    for card in setup.cards:
-        if card.in_supply and card.cost < POTION and card.number not in gone:
-            for coins in range(coins_of(card.cost), N_COSTS):
-                offers[coins] |= 1 << card.number
-    return offers, sum(setup.cards[c].in_supply for c in gone)
+    for c in tops:
+        if setup.costs[c] < POTION:
+            for coins in range(coins_of(setup.costs[c]), N_COSTS):
+                offers[coins] |= 1 << c
+    return offers
 
 
 def check_between_turns(table: Table) -> None:
@@ -231,7 +243,7 @@ def lies_there(whose: Player, place: int, c: int) -> bool:
     """Whether a player has a card in that place, or one is there to be had."""
     table = whose.table
     if place == v.PILES:
-        return table.left[c] > 0
+        return table.can_be_had(c)
     if place == v.HAND:
         return whose.hand.has(c)
     piles = {
@@ -249,8 +261,8 @@ def to_be_bought(me: Player) -> Iterator[int]:
     setup = me.setup
     for c in range(setup.n_cards):
         if (
-            (setup.supply >> c) & 1
-            and table.left[c] > 0
+            setup.in_supply(c)
+            and table.can_be_had(c)
             and not (table.banned >> c) & 1
             and at_most(table.cost(c), me.coins)
             and setup.cards[c].may_be_bought(me)
@@ -336,6 +348,8 @@ def deal_more(table: Table, seed: int) -> None:
     for p in table.players:
         for _ in range(HEAD_START):
             c = rng.below(setup.n_cards)
+            if setup.is_mixed(c):
+                continue
             if setup.piles[c] > 0:
                 if table.left[c] == 0 or (table.left[c] == 1 and (setup.supply >> c) & 1):
                     continue

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from coffers.engine import vocabulary as v
-from coffers.engine.costs import COINS
+from coffers.engine.costs import written
 from coffers.engine.events import EVENT_NAMES
 from coffers.engine.events import Event as EngineEvent
 from coffers.engine.piles import Hand, Pile, PlayArea
@@ -19,9 +19,10 @@ PHASES = ("start", "action", "buy", "clean-up")
 class PileView:
     """A pile on the table."""
 
-    card: str
+    name: str  # of its card, or of the pile, if its cards are different ones
+    card: str | None  # what can be had of it; None if its cards were different ones, and are gone
     left: int
-    cost: int  # now, in coins
+    cost: str  # now: "3", "3P" with a Potion, "4D" with Debt
     in_supply: bool = True
     is_bane: bool = False
     tokens: dict[str, int] = field(default_factory=dict)  # what lies on it, by name
@@ -135,6 +136,21 @@ def view_mat(mat: Pile, setup: Setup, sees: bool) -> MatView:
     return MatView(cards=names(mat, setup) if sees else None, size=mat.n)
 
 
+def view_pile(table: Table, pile: int, players: tuple[str, ...]) -> PileView:
+    setup = table.setup
+    top = table.top(pile) if setup.is_mixed(pile) else pile
+    shown = pile if top == v.NONE else top
+    return PileView(
+        name=setup.cards[pile].name,
+        card=None if top == v.NONE else setup.cards[top].name,
+        left=table.left[pile],
+        cost=written(table.cost(shown)),
+        in_supply=setup.in_supply(pile),
+        is_bane=pile == setup.bane,
+        tokens=pile_tokens(table, pile, players),
+    )
+
+
 def pile_tokens(table: Table, pile: int, players: tuple[str, ...]) -> dict[str, int]:
     """What lies on a pile; a token that is somebody's has their name before its own."""
     found: dict[str, int] = {}
@@ -165,15 +181,9 @@ def view_table(
         buys=current.buys,
         coins=current.coins,
         piles=tuple(
-            PileView(
-                card=card.name,
-                left=table.left[card.number],
-                cost=table.cost(card.number) & COINS,
-                in_supply=card.in_supply,
-                is_bane=card.number == setup.bane,
-                tokens=pile_tokens(table, card.number, players),
-            )
+            view_pile(table, card.number, players)
             for card in setup.cards
+            if setup.has_pile(card.number)
         ),
         trash=names(table.trash, setup),
         tokens={

@@ -6,6 +6,7 @@ from coffers.engine.attacks import become_unaffected
 from coffers.engine.card import Card
 from coffers.engine.piles import only, small_pile
 from coffers.engine.player import Player
+from coffers.engine.setup import Setup
 from coffers.engine.vocabulary import (
     ASIDE,
     COPPER,
@@ -51,6 +52,9 @@ class Duchy(Card):
 
 class Province(Card):
     """Worth 6 VP."""
+
+    def prepare(self, setup: Setup) -> None:
+        setup.game_ends_without(self.number)
 
 
 class Curse(Card):

@@ -147,7 +147,7 @@ class Jester(Card):
                 p.discard_revealed(c)
                 if (me.setup.victories >> c) & 1:
                     p.gain(CURSE)
-                elif (me.setup.supply >> c) & 1 and me.table.left[c] > 0:
+                elif me.setup.in_supply(c) and me.table.can_be_had(c):
                     who = me.choose_player(only(me.index) | only(p.index), c)
                     me.table.players[who].gain_copy(c)
 
@@ -207,7 +207,7 @@ class Tournament(Card):
         table = me.table
         options: i64 = 0
         for c in range(me.setup.n_cards):
-            if (me.setup.prizes >> c) & 1 and table.left[c] > 0:
+            if (me.setup.prizes >> c) & 1 and table.can_be_had(c):
                 options |= only(c)
         if options == 0 or table.left[DUCHY] == 0:
             options |= only(NOTHING)

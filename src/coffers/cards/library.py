@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from coffers.cards import base, cornucopia, guilds, prosperity
 from coffers.engine.card import Card
-from coffers.engine.costs import packed
+from coffers.engine.costs import packed, written
 from coffers.engine.declared import Counter, Mat
 from coffers.engine.editions import DEFAULT_EDITION, EDITIONS
 from coffers.engine.setup import Setup
@@ -37,6 +37,11 @@ class Facts:
     potions: int = 0  # what a Treasure gives in Potions
     pile: int = 10
     edition: str = ""  # "1st" or "2nd": only in that edition of its set
+
+    @property
+    def price(self) -> str:
+        """The printed cost as players write it: "3", "3P", "4D"."""
+        return written(packed(self.cost, self.potion, self.debt))
 
     @property
     def is_kingdom(self) -> bool:

@@ -37,6 +37,10 @@ class Platinum(Card):
 class Colony(Card):
     """Worth 10 VP."""
 
+    def prepare(self, setup: Setup) -> None:
+        if setup.in_supply(self.number):
+            setup.game_ends_without(self.number)
+
 
 # ---- Kingdom cards ---------------------------------------------------------------------------
 
@@ -312,8 +316,10 @@ class TradeRoute(Card):
         self.mat = setup.counter("trade_route", of=TABLE)
 
     def set_up(self, table: Table) -> None:
-        for pile in listed(table.setup.victories & table.setup.supply):
-            table.add_tokens_on(self.on_piles, pile, 1)
+        for c in listed(table.setup.victories & table.setup.supply):
+            pile = table.setup.pile_of[c]
+            if table.tokens_on(self.on_piles, pile) == 0:
+                table.add_tokens_on(self.on_piles, pile, 1)
 
     def play(self, me: Player) -> None:
         me.buys += 1
@@ -322,8 +328,9 @@ class TradeRoute(Card):
 
     def on_any_gain(self, me: Player, gained: i64) -> None:
         table = me.table
-        if table.tokens_on(self.on_piles, gained) > 0:
-            table.add_tokens_on(self.on_piles, gained, -1)
+        pile = me.setup.pile_of[gained]
+        if table.tokens_on(self.on_piles, pile) > 0:
+            table.add_tokens_on(self.on_piles, pile, -1)
             table.add_tokens(self.mat, 1)
             if table.telling:
                 table.tell(ROUTE_TOKEN, me.index, gained, 1, DISCARDS, PUBLIC)

@@ -37,3 +37,16 @@ def cheaper(cost: i64, coins: i64) -> i64:
     """A cost reduced by some coins, but never below 0 (TURN-28)."""
     have = cost & COINS
     return cost - (coins if coins < have else have)
+
+
+def written(cost: i64) -> str:
+    """A cost as players write it: 3, 3P (and a Potion), 4D (Debt), 8+8D."""
+    coins = cost & COINS
+    potions = (cost >> 20) & POTIONS
+    debt = cost >> 28
+    said = str(coins) if coins > 0 or (potions == 0 and debt == 0) else ""
+    if potions > 0:
+        said += "P"
+    if debt > 0:
+        said += f"+{debt}D" if said else f"{debt}D"
+    return said

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def gain(me: "Player", c: i64, to: i64) -> bool:
     """Gain `c` from its pile; False if none is left (TURN-19)."""
     table = me.table
-    if table.left[c] <= 0:
+    if not table.can_be_had(c):
         if table.telling:
             table.tell(NO_CARD, me.index, c, 1, to, PUBLIC)
         return False

@@ -282,7 +282,7 @@ class Player:
 
     def gain_copy(self, c: i64) -> bool:
         """Gain a card from the Supply, if it has a pile there and one is left."""
-        return (self.setup.supply >> c) & 1 == 1 and gaining.gain(self, c, DISCARDS)
+        return self.setup.in_supply(c) and gaining.gain(self, c, DISCARDS)
 
     def gain_from_trash(self, c: i64, to: i64 = DISCARDS) -> bool:
         return gaining.gain_from_trash(self, c, to)

@@ -5,8 +5,8 @@ One Setup serves any number of games with the same cards and number of players.
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from coffers.engine.card import Card
 from coffers.engine.costs import POTION, coins_of
@@ -73,6 +73,19 @@ def pile_size(card: Card, n_players: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
+class MixedPile:
+    """A pile of different cards: Knights, Ruins, Castles, two cards that share a pile."""
+
+    pile: i64  # the number of the card that stands for it
+    cards: vec[i64]  # those that can lie in it, in the order of the books
+
+    def __init__(self, pile: i64, cards: vec[i64]) -> None:
+        self.pile = pile
+        self.cards = cards
+
+
+@final
 class Setup:
     cards: list[Card]
     n_cards: i64
@@ -94,6 +107,10 @@ class Setup:
     values: vec[i64]
     types: vec[i64]
     piles: vec[i64]  # ... cards in its pile at the start
+    pile_of: vec[i64]  # by card number: the pile it is from. A pile has the number of its card...
+    mixed: list[MixedPile]  # ... or of the card that stands for a pile of different ones
+    stack_of: vec[i64]  # by pile: its number among the mixed ones, NONE for all others
+    endings: vec[i64]  # the piles that end the game when they are empty
     offers: vec[i64]  # by coins: the cards of the Supply that cost at most that, as printed
     hearing: vec[i64]  # by moment: the cards that have something to say then
     on_gain: i64  # any card has something to say at a gain
@@ -136,6 +153,10 @@ class Setup:
         self.values = vec[i64]([0] * n)
         self.types = vec[i64]([0] * n)
         self.piles = vec[i64]([0] * n)
+        self.pile_of = vec[i64](list(range(n)))
+        self.mixed = []
+        self.stack_of = vec[i64]([NONE] * n)
+        self.endings = vec[i64]()
         self.offers = vec[i64]([0] * N_COSTS)
         self.hearing = vec[i64]([0] * len(MOMENTS))
         self.start = vec[i64]([0] * n)
@@ -199,6 +220,54 @@ class Setup:
                 self.offers[k] |= bit
 
     # ---- what cards declare ------------------------------------------------------------------
+
+    def game_ends_without(self, pile: i64) -> None:
+        """Declare that the game ends when that pile is empty."""
+        self.endings = append(self.endings, pile)
+
+    def mixed_pile(self, pile: i64, cards: list[int]) -> None:
+        """Declare that a card stands for a pile of different ones, of which only the top one can
+        be had; `Table.lay_pile` says in which order they lie."""
+        self.stack_of[pile] = len(self.mixed)
+        self.mixed.append(MixedPile(pile, vec[i64](cards)))
+        self.every &= ~only(pile)  # nobody can have or name it
+        for c in cards:
+            self.pile_of[c] = pile
+            self.piles[c] = 0
+            if (self.supply >> pile) & 1:
+                self.supply |= only(c)
+            else:
+                self.supply &= ~only(c)
+            for k in range(N_COSTS):
+                self.offers[k] &= ~(only(c) | only(pile))
+        self.actions &= self.every
+        self.treasures &= self.every
+        self.victories &= self.every
+        self.attacks &= self.every
+
+    def is_mixed(self, pile: i64) -> bool:
+        return self.stack_of[pile] != NONE
+
+    def has_pile(self, c: i64) -> bool:
+        """Whether there is a pile of that number: of a card, or of different ones."""
+        return self.pile_of[c] == c and (self.piles[c] > 0 or self.is_mixed(c))
+
+    # ---- what a card is ----------------------------------------------------------------------
+
+    def is_action(self, c: i64) -> bool:
+        return (self.actions >> c) & 1 == 1
+
+    def is_treasure(self, c: i64) -> bool:
+        return (self.treasures >> c) & 1 == 1
+
+    def is_victory(self, c: i64) -> bool:
+        return (self.victories >> c) & 1 == 1
+
+    def in_supply(self, c: i64) -> bool:
+        """Whether it has its place in the Supply, be there any left or not."""
+        return (self.supply >> c) & 1 == 1
+
+    # ---- tokens, counters, mats --------------------------------------------------------------
 
     def counter(self, name: str, of: i64) -> i64:
         """Declare a number; where it begins in `Table.counters`. Several cards may share one."""

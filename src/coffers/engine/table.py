@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coffers.engine import buying
-from coffers.engine.costs import at_most, coins_of
+from coffers.engine.costs import POTION, at_most, coins_of
 from coffers.engine.decisions import Agent
 from coffers.engine.events import Event
 from coffers.engine.piles import (
@@ -14,13 +14,14 @@ from coffers.engine.piles import (
     empty_hand,
     empty_pile,
     empty_play_area,
+    listed,
     only,
     small_pile,
 )
 from coffers.engine.player import Player
 from coffers.engine.rng import Rng, seeded
 from coffers.engine.setup import HAND_SIZE, N_COSTS, Setup
-from coffers.engine.vocabulary import NONE, PLAYER, PROVINCE, START, TABLE, TURN
+from coffers.engine.vocabulary import NONE, PLAYER, START, TABLE, TURN
 
 
 @final
@@ -28,8 +29,9 @@ class Table:
     setup: Setup
     rng: Rng
     players: list[Player]
-    left: vec[i64]  # by card number: cards left in its pile
-    offers: vec[i64]  # by coins: the cards of the Supply with that printed cost or less
+    left: vec[i64]  # by pile: cards left in it
+    stacks: list[Pile]  # the piles of different cards, as they lie (`Setup.stack_of`)
+    offers: vec[i64]  # by coins: what can be had from the Supply at that printed cost or less
     trash: Pile
     empty_piles: i64
     turn: i64  # whose turn it is
@@ -57,6 +59,7 @@ class Table:
         setup: Setup,
         rng: Rng,
         left: vec[i64],
+        stacks: list[Pile],
         offers: vec[i64],
         trash: Pile,
         this_turn: vec[i64],
@@ -67,6 +70,7 @@ class Table:
         self.rng = rng
         self.players = []
         self.left = left
+        self.stacks = stacks
         self.offers = offers
         self.trash = trash
         self.empty_piles = 0
@@ -99,25 +103,107 @@ class Table:
 
     # ---- the Supply --------------------------------------------------------------------------
 
-    def take_from_pile(self, c: i64) -> None:
-        left = self.left[c] - 1
-        self.left[c] = left
-        if left == 0:
-            self.run_out(c)
+    def can_be_had(self, c: i64) -> bool:
+        """Whether a card lies on its pile, on top where there are others."""
+        pile = self.setup.pile_of[c]
+        if pile == c:
+            return self.left[c] > 0
+        return self.top(pile) == c
 
-    def run_out(self, c: i64) -> None:
-        if (self.setup.supply >> c) & 1:
+    def top(self, pile: i64) -> i64:
+        """The card on top of a pile, NONE if it is empty."""
+        if self.left[pile] == 0:
+            return NONE
+        stack = self.setup.stack_of[pile]
+        return pile if stack == NONE else self.stacks[stack].top()
+
+    def take_from_pile(self, c: i64) -> None:
+        """Take a card that can be had."""
+        pile = self.setup.pile_of[c]
+        left = self.left[pile] - 1
+        self.left[pile] = left
+        if pile != c:
+            self.stacks[self.setup.stack_of[pile]].remove(c)
+            self.withdraw(c)
+            if left > 0:
+                self.offer(self.top(pile))
+        elif left == 0:
+            self.withdraw(c)
+        if left == 0 and self.setup.in_supply(c):
             self.empty_piles += 1
-            keep = ~only(c)
-            for i in range(N_COSTS):
-                self.offers[i] &= keep
+
+    def put_on_pile(self, c: i64) -> None:
+        """Put a card back on its pile, from wherever it was taken."""
+        pile = self.setup.pile_of[c]
+        before = self.top(pile)
+        self.left[pile] += 1
+        if pile != c:
+            if before != NONE:
+                self.withdraw(before)
+            self.stacks[self.setup.stack_of[pile]].add(c)
+        self.offer(c)
+        if before == NONE and self.setup.in_supply(c):
+            self.empty_piles -= 1
+
+    def lay_pile(self, pile: i64, cards: vec[i64]) -> None:
+        """Lay out a pile of different cards, the last one on top."""
+        if self.left[pile] > 0:
+            self.withdraw(self.top(pile))
+        stack = self.stacks[self.setup.stack_of[pile]]
+        stack.n = 0
+        for c in cards:
+            stack.add(c)
+        self.left[pile] = stack.n
+        if stack.n > 0:
+            self.offer(stack.top())
+
+    def shuffled(self, cards: vec[i64]) -> vec[i64]:
+        """Some cards in any order."""
+        mixed = cards[:]
+        n: i64 = len(mixed)
+        while n > 1:
+            n -= 1
+            i = self.rng.below(n + 1)
+            c = mixed[i]
+            mixed[i] = mixed[n]
+            mixed[n] = c
+        return mixed
+
+    def set_left(self, pile: i64, n: i64) -> None:
+        """Let so many cards lie on a pile of one card."""
+        while self.left[pile] > n:
+            self.take_from_pile(pile)
+        while self.left[pile] < n:
+            self.put_on_pile(pile)
+
+    def offer(self, c: i64) -> None:
+        """A card can be had now..."""
+        cost = self.setup.costs[c]
+        if self.setup.in_supply(c) and cost < POTION:
+            for k in range(coins_of(cost), N_COSTS):
+                self.offers[k] |= only(c)
+
+    def withdraw(self, c: i64) -> None:
+        """... or no more."""
+        keep = ~only(c)
+        for i in range(N_COSTS):
+            self.offers[i] &= keep
+
+    def on_offer(self) -> i64:
+        """Everything that can be had from the Supply, whatever it costs."""
+        found: i64 = 0
+        for c in listed(self.setup.supply):
+            if self.can_be_had(c):
+                found |= only(c)
+        return found
 
     def over(self) -> bool:
         """Whether the game ends with this turn (END-1 to END-8)."""
-        if self.left[PROVINCE] == 0 or self.empty_piles >= self.setup.empty_piles_to_end:
+        if self.empty_piles == 0:
+            return False
+        if self.empty_piles >= self.setup.empty_piles_to_end:
             return True
-        colony = self.setup.colony
-        return colony != NONE and self.left[colony] == 0
+        return any(self.left[pile] == 0 for pile in self.setup.endings)
 
     # ---- costs -------------------------------------------------------------------------------
 
@@ -136,16 +222,16 @@ class Table:
         if self.setup.changing_costs == 0 and limit == coins_of(limit):
             return self.offers[coins]
         found: i64 = 0
-        for c in range(self.setup.n_cards):
-            if (self.setup.supply >> c) & 1 and self.left[c] > 0 and at_most(self.cost(c), limit):
+        for c in listed(self.on_offer()):
+            if at_most(self.cost(c), limit):
                 found |= only(c)
         return found
 
     def costing_exactly(self, cost: i64) -> i64:
         """The cards to be had from the Supply that cost just that now."""
         found: i64 = 0
-        for c in range(self.setup.n_cards):
-            if (self.setup.supply >> c) & 1 and self.left[c] > 0 and self.cost(c) == cost:
+        for c in listed(self.on_offer()):
+            if self.cost(c) == cost:
                 found |= only(c)
         return found
 
@@ -208,6 +294,7 @@ class Table:
             self.setup,
             self.rng.copy(),
             self.left[:],
+            copied(self.stacks),
             self.offers[:],
             self.trash.copy(),
             self.this_turn[:],
@@ -265,6 +352,7 @@ def bare_table(setup: Setup, agents: list[Agent], seed: i64) -> Table:
         setup,
         seeded(seed),
         setup.piles[:],
+        [small_pile() for mixed in setup.mixed],
         setup.offers[:],
         small_pile(),
         vec[i64]([0] * n),

@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from coffers.cards.library import card_name, declared
 from coffers.engine.decisions import Agent
 from coffers.engine.declared import Mat
@@ -114,12 +117,12 @@ def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any])
             # a counter that is not given is 0
             player.add_tokens(table.setup.coffers, -player.coffers)
     for name, n in (position.get("supply") or {}).items():
-        set_pile(table, numbers, card_name(str(name)), int(n))
+        set_pile(table, numbers, card_name(str(name)), n)
     if position.get("prizes") is not None:
         left = cards(position["prizes"])
         for name in PRIZES:
             if name in numbers:
-                table.left[numbers[name]] = left.count(name)
+                table.set_left(numbers[name], left.count(name))
     for name in cards(position.get("trash") or []):
         table.trash.add(numbers[name])
     put_tokens(table, numbers, position)
@@ -151,15 +154,37 @@ def put_tokens(table: Table, numbers: Mapping[str, int], position: Mapping[str, 
                 table.add_tokens_on(counter.first, pile, int(n) - before)
 
 
-def set_pile(table: Table, numbers: Mapping[str, int], name: str, n: int) -> None:
+def set_pile(table: Table, numbers: Mapping[str, int], name: str, wanted: object) -> None:
+    """How many cards lie on a pile, or, where they are different ones, which: the top one first.
+
+    The halves of a pile that two cards share are given one by one.
+    """
+    setup = table.setup
     c = numbers.get(name)
-    if c is None or not (table.setup.supply >> c) & 1:
+    if c is None or not (setup.has_pile(c) or setup.is_mixed(setup.pile_of[c])):
         raise CoffersError("scenario-no-pile", card=name)
-    if n < 0:
-        raise CoffersError("scenario-number", key=name, found=str(n))
-    if n == 0 and table.left[c] > 0:
-        table.run_out(c)
-    table.left[c] = n
+    pile = setup.pile_of[c]
+    if isinstance(wanted, list):
+        if not setup.is_mixed(pile):
+            raise CoffersError("scenario-number", key=name, found=str(wanted))
+        listed_cards = [numbers[card] for card in cards(wanted)]
+        table.lay_pile(pile, vec[i64](list(reversed(listed_cards))))
+        return
+    if type(wanted) is not int or wanted < 0:
+        raise CoffersError("scenario-number", key=name, found=str(wanted))
+    if not setup.is_mixed(pile):
+        table.set_left(pile, wanted)
+        return
+    stack = list(table.stacks[setup.stack_of[pile]].cards[: table.left[pile]])
+    if c == pile:  # so many of the whole pile: the uppermost are gone
+        stack = stack[:wanted]
+    else:
+        at = stack.index(c) if c in stack else len(stack)
+        stack = [card for card in stack if card != c]
+        stack[at:at] = [c] * wanted
+    table.lay_pile(pile, vec[i64](stack))
+    if not stack and setup.in_supply(pile):
+        table.empty_piles += 1
 
 
 def give(player: Player, zones: Mapping[str, Any], numbers: Mapping[str, int]) -> None:

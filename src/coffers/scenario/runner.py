@@ -7,7 +7,7 @@ from typing import Any
 
 from coffers.cards.library import card_name, declared
 from coffers.engine import vocabulary as v
-from coffers.engine.costs import COINS
+from coffers.engine.costs import written
 from coffers.engine.player import Player
 from coffers.engine.scoring import scores, winners
 from coffers.engine.table import Table
@@ -239,9 +239,7 @@ class _Run:
                 if wanted is not None:
                     self.wrong("scenario-fault", problem=str(name))
                 continue
-            found: int | None = table.left[c] if key == "supply" else table.cost(c) & COINS
-            if key == "supply" and not (table.setup.supply >> c) & 1:
-                found = None  # "supply: {Followers: null}": not in the Supply
+            found = written(table.cost(c)) if key == "costs" else pile_left(table, c)
             self.compare(f"{key}.{name}", wanted, found)
 
     def compare(self, where: str, wanted: Any, found: Any) -> None:
@@ -283,6 +281,17 @@ def _said(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(map(str, value)) or "-"
     return str(value)
+
+
+def pile_left(table: Table, c: int) -> int | None:
+    """Cards left on a pile, or of a card in a pile of different ones; None if there is none."""
+    setup = table.setup
+    if not setup.in_supply(c):
+        return None  # "supply: {Followers: null}": not in the Supply
+    pile = setup.pile_of[c]
+    if pile == c:
+        return table.left[c]
+    return table.stacks[setup.stack_of[pile]].count(c)
 
 
 def player_facts(p: Player, key: str) -> Any:

@@ -82,6 +82,7 @@ def card_facts(card: str, language: Language) -> CardFacts:
         name=card,
         label=language.card(card),
         cost=facts.cost,
+        price=facts.price,
         types=facts.types,
         type_labels=[language.text(f"words-type-{word.lower()}") for word in facts.types],
         set=facts.set,

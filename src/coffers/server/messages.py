@@ -213,7 +213,8 @@ class CardFacts(Struct):
 
     name: str
     label: str
-    cost: int
+    cost: int  # in coins, to sort by...
+    price: str  # ... and in full: "3", "3P" with a Potion, "4D" with Debt
     types: tuple[str, ...]
     type_labels: list[str]
     set: str

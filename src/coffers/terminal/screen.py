@@ -143,10 +143,10 @@ class Screen:
 
     def supply(self, view: View) -> RenderableType:
         """Basic cards to the left, the Kingdom beside them in two columns, both by cost."""
-        piles = sorted(view.piles, key=lambda pile: self.rank(pile.card))
-        basic = [p for p in piles if all_facts()[p.card].kind == "basic" and p.in_supply]
-        kingdom = [p for p in piles if all_facts()[p.card].kind != "basic" and p.in_supply]
-        prizes = [p for p in piles if not p.in_supply and p.left > 0]
+        piles = sorted(view.piles, key=lambda pile: self.rank(pile.name))
+        basic = [p for p in piles if all_facts()[p.name].kind == "basic" and p.in_supply]
+        kingdom = [p for p in piles if all_facts()[p.name].kind != "basic" and p.in_supply]
+        beside = [p for p in piles if not p.in_supply and p.left > 0]
         half = (len(kingdom) + 1) // 2
         columns = Table.grid(padding=(0, 3, 0, 0))
         blocks = [
@@ -155,10 +155,10 @@ class Screen:
             self.piles("", kingdom[half:]),
         ]
         columns.add_row(*blocks)
-        if not prizes:
+        if not beside:
             return columns
-        names = self.cards(p.card for p in prizes)
-        return Group(columns, Text.assemble((self.text("prizes"), "bold"), " ", names))
+        names = self.cards(p.card or p.name for p in beside for _ in range(p.left))
+        return Group(columns, Text.assemble((self.text("beside"), "bold"), " ", names))
 
     def piles(self, title: str, piles: Sequence[PileView]) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
@@ -166,11 +166,13 @@ class Screen:
         table.add_column(Text(title, style="bold"), no_wrap=True)
         table.add_column("", justify="right", no_wrap=True)
         for pile in piles:
-            facts = all_facts()[pile.card]
-            cost = Text(str(pile.cost), style="bold" if pile.cost != facts.cost else "")
+            facts = all_facts()[pile.card or pile.name]
+            cost = Text(pile.cost, style="bold" if pile.cost != facts.price else "")
             if facts.overpay:
                 cost.append("+")
-            name = self.card(pile.card)
+            name = self.card(facts.name)
+            if facts.name != pile.name:
+                name.append(f" ({self.language.card(pile.name)})", style=DIM)
             if pile.is_bane:
                 name.append(f" ({self.text('bane')})")
             for token, n in pile.tokens.items():
@@ -331,7 +333,7 @@ class Screen:
     def explain(self, card: str) -> None:
         """What a card is and does."""
         facts = all_facts()[card]
-        cost = str(facts.cost) + ("+" if facts.overpay else "")
+        cost = facts.price + ("+" if facts.overpay else "")
         types = " - ".join(self.language.text(f"words-type-{t.lower()}") for t in facts.types)
         head = Text.assemble(self.card(card), f"  {self.text('costs', cost=cost)}, {types}")
         head.stylize("bold", 0, len(self.language.card(card)))

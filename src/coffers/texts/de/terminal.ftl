@@ -38,7 +38,7 @@ terminal-leave-unsaved = Das Spiel konnte nicht in { $path } gespeichert werden.
 
 terminal-basic = Basiskarten
 terminal-kingdom = Königreich
-terminal-prizes = Preise
+terminal-beside = Neben dem Vorrat
 terminal-bane = Bann
 terminal-none = keine
 terminal-hand = Hand

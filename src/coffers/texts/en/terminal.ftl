@@ -38,7 +38,7 @@ terminal-leave-unsaved = The game could not be saved to { $path }.
 
 terminal-basic = Basic cards
 terminal-kingdom = Kingdom
-terminal-prizes = Prizes
+terminal-beside = Beside the Supply
 terminal-bane = Bane
 terminal-none = none
 terminal-hand = Hand

@@ -73,7 +73,8 @@ export interface Fault {
 export interface CardFacts {
   name: string;
   label: string;
-  cost: number;
+  cost: number; // in coins, to sort by...
+  price: string; // ... and in full: "3", "3P" with a Potion, "4D" with Debt
   types: string[];
   type_labels: string[];
   set: string;
@@ -271,9 +272,10 @@ export interface PlayerView {
 
 /** A pile on the table. */
 export interface PileView {
-  card: string;
+  name: string; // of its card, or of the pile, if its cards are different ones
+  card: string | null; // what can be had of it; null if its cards were different ones, and are gone
   left: number;
-  cost: number; // now, in coins
+  cost: string; // now: "3", "3P" with a Potion, "4D" with Debt
   in_supply: boolean;
   is_bane: boolean;
   tokens: Record<string, number>; // what lies on it, by name
