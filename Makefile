@@ -13,7 +13,7 @@ CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js) \
 	src/coffers/data/colours.json
 
-.PHONY: play terminal setup test lint types client contract tests services bench soak mutants \
+.PHONY: play terminal setup dist test lint types client contract tests services bench soak mutants \
 	screenshots clean
 
 # The table in the browser; `make terminal` plays without one.
@@ -35,14 +35,18 @@ $(CLIENT): $(WEB)/node_modules/.packages $(CLIENT_SOURCES)
 
 $(PACKAGES): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "setuptools>=77" "mypy[mypyc]>=2.4,<3" "librt>=0.16"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "setuptools>=77" "mypy[mypyc]>=2.4,<2.5" "librt>=0.16,<1"
 	COFFERS_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable ".[dev]"
 	touch $@
 
 # Edited sources are compiled anew here; until then they run interpreted (src/coffers/_compiled.py).
-$(COMPILED): $(SOURCES) setup.py $(PACKAGES)
+$(COMPILED): $(SOURCES) src/coffers/_compiled.py setup.py $(PACKAGES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
+
+# The source distribution, and a wheel made from it (docs/packaging.md).
+dist: setup $(CLIENT)
+	$(BIN)/python -m build --no-isolation --outdir dist
 
 test: lint types client tests
 
@@ -82,5 +86,5 @@ screenshots: setup $(CLIENT)
 	$(BIN)/python -m tests.browser.screenshots
 
 clean:
-	rm -rf $(VENV) build *.egg-info src/*.egg-info $(COMPILED) $(WEB)/dist $(WEB)/node_modules
+	rm -rf $(VENV) build dist wheelhouse *.egg-info src/*.egg-info $(COMPILED) $(WEB)/dist $(WEB)/node_modules
 	find src -name "*.so" -delete

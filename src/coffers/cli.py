@@ -6,11 +6,13 @@ Every command lives in a module of its own, imported when it is called, so that 
 import argparse
 import os
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
 from coffers import __version__, texts
+from coffers._compiled import INTERPRETED, Interpreted
 from coffers.errors import CoffersError
 
 COMMANDS = (
@@ -28,6 +30,9 @@ COMMANDS = (
     "solve",
     "strategies",
 )
+HARD_WORK = ("bench", "loadtest", "match", "tournament", "solve")
+"""Commands for which it matters how fast the engine is."""
+
 
 ARGPARSE = {
     "argument %(argument_name)s: %(message)s": "argument",
@@ -79,6 +84,14 @@ def fault(message: str) -> None:
     print(f"coffers: {message}", file=sys.stderr)
 
 
+def say_how_it_runs(command: str) -> None:
+    """Say that the engine is slow, where nobody has wanted it so, or where it will be felt."""
+    if INTERPRETED is None or INTERPRETED.name == "asked":
+        return
+    if command in HARD_WORK or not INTERPRETED.is_wished:
+        fault(str(INTERPRETED))
+
+
 def language_wish(arguments: Sequence[str]) -> str | None:
     """The value of --lang, looked for first, because even the help speaks it."""
     for i, word in enumerate(arguments):
@@ -126,12 +139,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         wish = language_wish(words)
         if wish in texts.LANGUAGES:
             texts.choose(wish)
+        warnings.simplefilter("ignore", Interpreted)  # said below, as commands say things
         argparse._ = said_here  # type: ignore[attr-defined]  # argparse's own gettext
         top = parser()
         command = next((word for word in words if word in COMMANDS), None)
         if command is not None:
             module_of(command).add_arguments(_command_parser(top, command), texts.current())
         chosen = top.parse_args(words)
+        say_how_it_runs(chosen.command)
         run: Callable[[argparse.Namespace], int] = module_of(chosen.command).run
         return run(chosen)
     except CoffersError as problem:

@@ -4,11 +4,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import coffers
+from coffers import _compiled
 
 PACKAGE = Path(coffers.__file__).parent
 
@@ -47,18 +49,38 @@ for seed in range(int(sys.argv[1]), int(sys.argv[2])):
 """
 
 
-def run(program: str, *arguments: str, compiled: str = "1", package: Path = PACKAGE) -> list[str]:
-    """What a Python program prints, line by line, with the package of that place."""
-    environment = {**os.environ, "COFFERS_COMPILED": compiled, "PYTHONPATH": str(package.parent)}
+def run_both(
+    *arguments: str, compiled: str = "1", package: Path = PACKAGE, lang: str = "en"
+) -> tuple[list[str], list[str]]:
+    """What Python prints with the package of that place, line by line: output and errors."""
+    environment = {
+        **os.environ,
+        "COFFERS_COMPILED": compiled,
+        "COFFERS_LANG": lang,
+        "PYTHONPATH": str(package.parent),
+    }
     done = subprocess.run(
-        [sys.executable, "-c", program, *arguments],
+        [sys.executable, *arguments],
         env=environment,
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+    return done.stdout.splitlines(), done.stderr.splitlines()
+
+
+def run(program: str, *arguments: str, compiled: str = "1", package: Path = PACKAGE) -> list[str]:
+    """What a Python program prints, line by line, with the package of that place."""
+    return run_both("-c", program, *arguments, compiled=compiled, package=package)[0]
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the package, to be tampered with."""
+    copy = tmp_path / "coffers"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "web"))
+    return copy
 
 
 @pytest.mark.parametrize("first", range(0, 200, 50))
@@ -89,10 +111,8 @@ print(coffers.__file__, coffers.COMPILED, game.view("Anna").player("Anna").hand_
 """
 
 
-def test_an_edited_card_is_never_shadowed_by_its_compiled_self(tmp_path: Path) -> None:
+def test_an_edited_card_is_never_shadowed_by_its_compiled_self(package: Path) -> None:
     """Who edits a card plays with the edit at once; compiled modules of old source are ignored."""
-    package = tmp_path / "coffers"
-    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
     home = str(package / "__init__.py")
     assert run(SMITHY, package=package) == [f"{home} True 3"], "run `make setup` first"
     base = package / "cards" / "base.py"
@@ -105,9 +125,102 @@ def test_an_edited_card_is_never_shadowed_by_its_compiled_self(tmp_path: Path) -
     assert run(SMITHY, package=package) == [f"{home} True 3"]
 
 
-def test_a_missing_signature_means_source(tmp_path: Path) -> None:
+def test_a_missing_signature_means_source(package: Path) -> None:
     """Compiled modules that do not say what they were made from are not trusted."""
-    package = tmp_path / "coffers"
-    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
     (package / "compiled.txt").unlink()
     assert run("import coffers; print(coffers.COMPILED)", package=package) == ["False"]
+
+
+# ---- which Python -------------------------------------------------------------------------------
+
+OTHER_MICRO = """
+import sys
+sys.version = "3.11.99 (another day, another compiler)"
+sys.version_info = (*sys.version_info[:2], 99, "final", 0)
+sys.hexversion += 0x100
+import coffers
+from coffers.engine import table
+print(coffers.COMPILED, table.__file__.endswith(".py"))
+"""
+
+
+def test_another_micro_version_runs_what_this_one_has_compiled() -> None:
+    """Wheels are for 3.11, not for the 3.11.7 that has built them."""
+    assert run_both("-c", OTHER_MICRO) == (["True False"], [])
+
+
+def test_another_abi_has_another_signature(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _compiled.fingerprint() == _compiled.MANIFEST.read_text(), "run `make setup` first"
+    monkeypatch.setattr(_compiled, "ABI", ".cpython-399-x86_64-linux-gnu.so")
+    assert _compiled.fingerprint() != _compiled.MANIFEST.read_text()
+
+
+# ---- said aloud ---------------------------------------------------------------------------------
+
+
+def edit(package: Path) -> None:
+    with (package / "cards" / "base.py").open("a", encoding="utf-8") as base:
+        base.write("# an afterthought\n")
+
+
+def rename(package: Path) -> None:
+    """As if another Python had compiled them."""
+    for path in package.rglob(f"*{_compiled.ABI}"):
+        path.rename(path.with_name(path.name.replace(_compiled.ABI, ".cpython-399-moon.so")))
+
+
+def damage(package: Path) -> None:
+    (package / f"{_compiled.LIBRARY}{_compiled.ABI}").write_text("not what the linker made")
+
+
+def strip(package: Path) -> None:
+    """As COFFERS_PURE=1 builds it."""
+    (package / "compiled.txt").unlink()
+    for path in package.rglob(f"*{_compiled.ABI}"):
+        path.unlink()
+
+
+PLAY = """
+import coffers
+print(coffers.COMPILED)
+import coffers.game, coffers.bots.registry, coffers.cards.library
+print(coffers.Game(["Anna", "Ben"], seed=1).decision.player)
+"""
+ENGLISH, GERMAN = "the engine runs interpreted", "das Regelwerk läuft interpretiert"
+TAMPERED = [
+    (edit, "was not made from the source beside it", "gehört nicht zum Quelltext daneben"),
+    (rename, "it was compiled for .cpython-399-moon.so", "es wurde für .cpython-399-moon.so über"),
+    (damage, "cannot be loaded (", "lässt sich nicht laden ("),
+]
+
+
+@pytest.mark.parametrize(("tamper", "english", "german"), TAMPERED)
+def test_who_runs_interpreted_unasked_is_told_once(
+    tamper: Callable[[Path], None], english: str, german: str, package: Path
+) -> None:
+    """A program is warned; a command says it in its own way, in the user's language."""
+    assert run_both("-c", PLAY, package=package) == (["True", "Anna"], []), "run `make setup` first"
+    tamper(package)
+    out, err = run_both("-c", PLAY, package=package)
+    assert out == ["False", "Anna"]
+    (said,) = [line for line in err if ENGLISH in line]
+    assert "Interpreted: " in said
+    assert english in said
+    for lang, sentence, why in (("en", ENGLISH, english), ("de", GERMAN, german)):
+        out, (said,) = run_both("-m", "coffers.cli", "sets", package=package, lang=lang)
+        assert said.startswith(f"coffers: {sentence}")
+        assert why in said
+        assert out
+    assert run_both("-m", "coffers.cli", "bench", "--help", package=package)[1] == []
+    assert run_both("-c", PLAY, compiled="0", package=package) == (["False", "Anna"], [])
+
+
+def test_what_was_never_compiled_says_so_where_speed_matters(package: Path) -> None:
+    strip(package)
+    assert run_both("-c", PLAY, package=package) == (["False", "Anna"], [])
+    assert run_both("-m", "coffers.cli", "sets", package=package)[1] == []
+    bench = ["-m", "coffers.cli", "bench", "--seconds", "0.01", "--json"]
+    _, (said,) = run_both(*bench, package=package)
+    assert said.startswith(f"coffers: {ENGLISH}")
+    assert "built without compiling it" in said
+    assert run_both(*bench, compiled="0", package=package)[1] == []

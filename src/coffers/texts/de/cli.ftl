@@ -20,6 +20,10 @@ cli-about =
     Dominion als Software: spielen, Regeln nachschlagen, Streitfragen klären.
     Coffers ist ein inoffizielles Fanprojekt.
 cli-lang = Englisch (en) oder Deutsch (de) sprechen; sonst entscheiden COFFERS_LANG oder die Ländereinstellung
+cli-interpreted-pure = das Regelwerk läuft interpretiert, etwa fünfzigmal langsamer: dieses Coffers wurde gebaut, ohne es zu übersetzen
+cli-interpreted-edited = das Regelwerk läuft interpretiert, etwa fünfzigmal langsamer: seine übersetzte Form gehört nicht zum Quelltext daneben („make setup“ übersetzt neu; sonst Coffers neu installieren)
+cli-interpreted-other-python = das Regelwerk läuft interpretiert, etwa fünfzigmal langsamer: es wurde für { $theirs } übersetzt, dieses Python braucht { $ours } („make setup“ übersetzt es; sonst Coffers für dieses Python installieren)
+cli-interpreted-unloadable = das Regelwerk läuft interpretiert, etwa fünfzigmal langsamer: seine übersetzte Form lässt sich nicht laden ({ $problem })
 cli-json = JSON für andere Programme ausgeben
 cli-play = im Terminal gegen Bots spielen
 cli-card = eine Karte zeigen: Text, Regelfragen und was sie belegt

@@ -20,6 +20,10 @@ cli-about =
     Dominion as software: play it, look a rule up, settle an argument.
     Coffers is an unofficial fan project.
 cli-lang = speak English (en) or German (de); otherwise COFFERS_LANG or the locale decides
+cli-interpreted-pure = the engine runs interpreted, some fifty times slower: this Coffers was built without compiling it
+cli-interpreted-edited = the engine runs interpreted, some fifty times slower: its compiled form was not made from the source beside it ('make setup' compiles it anew; or install Coffers again)
+cli-interpreted-other-python = the engine runs interpreted, some fifty times slower: it was compiled for { $theirs }, and this Python needs { $ours } ('make setup' compiles it; or install Coffers for this Python)
+cli-interpreted-unloadable = the engine runs interpreted, some fifty times slower: its compiled form cannot be loaded ({ $problem })
 cli-json = print JSON for other programs
 cli-play = play in the terminal against bots
 cli-card = show a card with its text, its rulings and what proves them
