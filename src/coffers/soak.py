@@ -26,6 +26,7 @@ from coffers.engine import vocabulary as v
 from coffers.engine.costs import POTION, at_most, coins_of
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.editions import EDITIONS
+from coffers.engine.piles import Pile
 from coffers.engine.player import Player
 from coffers.engine.rng import Rng, seeded
 from coffers.engine.scoring import winners
@@ -77,6 +78,11 @@ def stock(table: Table) -> Stock:
     return Stock(counts, route_tokens(table))
 
 
+def waiting(p: Player) -> list[Pile]:
+    """Cards being dealt with that wait until others have been."""
+    return [layer.cards for layer in p.covered]
+
+
 def on_piles(table: Table) -> list[int]:
     """The cards that lie on piles, by number."""
     counts = list(table.left)
@@ -90,7 +96,7 @@ def on_piles(table: Table) -> list[int]:
 def held(p: Player) -> list[int]:
     """A player's cards by number, counted where they lie."""
     counts = list(p.hand.of)
-    for pile in (p.deck, p.discards, p.aside, p.aside_down, p.revealed, *p.mats):
+    for pile in (p.deck, p.discards, p.aside, p.aside_down, p.revealed, *p.mats, *waiting(p)):
         if pile.n:
             for c in pile.cards[: pile.n]:
                 counts[c] += 1
@@ -188,7 +194,7 @@ def offered(setup: Setup, tops: tuple[int, ...]) -> list[int]:
 def check_between_turns(table: Table) -> None:
     """After a turn nothing is left over from it."""
     for p in table.players:
-        if p.revealed.n:
+        if p.revealed.n or p.covered:
             raise Unsound("revealed-left", player=p.index + 1)
     if table.bought or table.banned or table.played or table.marked or any(table.this_turn):
         raise Unsound("turn-left")

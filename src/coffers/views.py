@@ -117,7 +117,7 @@ def view_player(p: Player, name: str, sees: bool) -> PlayerView:
         in_play=play_names(p.in_play, setup),
         aside=names(p.aside, setup) + (names(p.aside_down, setup) if sees else ()),
         aside_hidden=0 if sees else p.aside_down.n,
-        revealed=names(p.revealed, setup) if sees or not p.private else None,
+        revealed=turned_up(p, sees),
         mats={
             mat.name: view_mat(p.mats[mat.number], setup, sees or not mat.face_down)
             for mat in setup.mats
@@ -130,6 +130,15 @@ def view_player(p: Player, name: str, sees: bool) -> PlayerView:
         },
         turns=p.turns,
     )
+
+
+def turned_up(p: Player, sees: bool) -> tuple[str, ...] | None:
+    """The cards being dealt with, those that wait first; None if one may not see them all."""
+    layers = [(layer.cards, layer.private) for layer in p.covered]
+    layers.append((p.revealed, p.private))
+    if not sees and any(private for cards, private in layers if cards.n or cards is p.revealed):
+        return None
+    return tuple(name for cards, _ in layers for name in names(cards, p.setup))
 
 
 def view_mat(mat: Pile, setup: Setup, sees: bool) -> MatView:

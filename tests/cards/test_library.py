@@ -71,7 +71,7 @@ def test_a_card_does_what_its_types_say(name: str) -> None:
     if "Treasure" in types:
         assert card.coins > 0 or hears(card, "play")
     assert ("Victory" in types or "Curse" in types) == (card.value != 0 or hears(card, "points"))
-    moments = [moment for moment in v.MOMENTS if hears(card, moment)]
+    moments = [method for method, _, _ in v.EARS if hears(card, method)]
     reacts = {"on_attack", "on_gain_in_hand"} & set(moments)
     assert ("Reaction" in types) == bool(reacts)
     assert all_facts()[name].overpay <= hears(card, "on_own_buy")

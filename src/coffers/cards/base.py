@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from coffers.engine.attacks import become_unaffected
 from coffers.engine.card import Card
 from coffers.engine.piles import only, small_pile
 from coffers.engine.player import Player
@@ -192,7 +191,7 @@ class Moat(Card):
         me.draw(2)
 
     def on_attack(self, me: Player) -> bool:
-        become_unaffected(me)
+        me.is_unaffected()
         return False
 
 

@@ -116,7 +116,7 @@ class HorseTraders(Card):
         me.set_aside(self.number)
         return True
 
-    def on_turn_start(self, me: Player) -> None:
+    def on_turn_start_aside(self, me: Player) -> None:
         me.take_from_aside(self.number)
         me.draw(1)
 

@@ -19,6 +19,7 @@ from coffers.engine.vocabulary import (
     MOST_CARDS,
     NONE,
     PILE,
+    PILES,
     PLAY,
     REVEAL,
     TABLE,
@@ -326,14 +327,17 @@ class TradeRoute(Card):
         me.coins += me.table.tokens(self.mat)
         me.must_trash_one()
 
-    def on_any_gain(self, me: Player, gained: i64) -> None:
+    def on_gain_in_game(self, me: Player, gained: i64) -> None:
         table = me.table
         pile = me.setup.pile_of[gained]
-        if table.tokens_on(self.on_piles, pile) > 0:
+        if table.gained_from == PILES and table.tokens_on(self.on_piles, pile) > 0:
             table.add_tokens_on(self.on_piles, pile, -1)
             table.add_tokens(self.mat, 1)
             if table.telling:
                 table.tell(ROUTE_TOKEN, me.index, gained, 1, DISCARDS, PUBLIC)
+
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return False
 
 
 class Vault(Card):

@@ -7,26 +7,23 @@ from mypy_extensions import i64
 from coffers.engine.costs import cheaper, coins_of
 from coffers.engine.events import BOUGHT, COUNTED_MONEY, OVERPAID, PUBLIC, USED_COFFERS
 from coffers.engine.gaining import gain
-from coffers.engine.piles import listed, only, small_pile
+from coffers.engine.piles import listed, only
 from coffers.engine.playing import play_plain_treasures
-from coffers.engine.triggers import first_of
+from coffers.engine.triggers import happen
 from coffers.engine.vocabulary import (
     ALL_TREASURES,
     BUY,
+    BUY_MOMENT,
     BUY_PHASE,
+    BUY_PHASE_END,
     CLEAN_UP,
     COFFERS,
     DISCARDS,
     HAND,
-    MAY_BE_BOUGHT,
     NONE,
-    ON_BUY_IN_PLAY,
-    ON_OWN_BUY,
-    OWN_COST,
     PAY,
     PILES,
     PLAY_TREASURE,
-    REDUCTION_IN_PLAY,
 )
 
 if TYPE_CHECKING:
@@ -48,6 +45,8 @@ def buy_phase(me: "Player") -> None:
             break
         buy(me, c)
     if table.phase == BUY_PHASE:
+        if (me.setup.heard >> BUY_PHASE_END) & 1:
+            happen(me, BUY_PHASE_END, NONE)
         table.phase = CLEAN_UP
 
 
@@ -67,7 +66,7 @@ def play_treasures(me: "Player") -> None:
 
 
 def use_coffers(me: "Player") -> None:
-    if me.coffers > 0:
+    if me.table.counters[me.setup.coffers + me.index] > 0:
         me.coins += spend_coffers(me, NONE)
 
 
@@ -84,7 +83,7 @@ def buyable(me: "Player") -> i64:
     """The cards that may be bought now."""
     table = me.table
     offered = table.costing_up_to(me.coins) & ~table.banned
-    particular = offered & me.setup.hearing[MAY_BE_BOUGHT]
+    particular = offered & me.setup.particular
     if particular:
         for c in listed(particular):
             if not me.setup.cards[c].may_be_bought(me):
@@ -109,11 +108,11 @@ def pay(me: "Player", c: i64) -> None:
     table.bought += 1
     if table.telling:
         table.tell(BOUGHT, me.index, c, price, DISCARDS, PUBLIC)
-    if setup.on_buy:
-        overpaid: i64 = 0
-        if setup.cards[c].overpay:
-            overpaid = overpay(me, c)
-        hear_buy(me, c, overpaid)
+    if (setup.heard >> BUY_MOMENT) & 1:
+        outer = table.overpaid
+        table.overpaid = overpay(me, c) if setup.cards[c].overpay else 0
+        happen(me, BUY_MOMENT, c)
+        table.overpaid = outer
 
 
 def overpay(me: "Player", c: i64) -> i64:
@@ -128,34 +127,6 @@ def overpay(me: "Player", c: i64) -> i64:
     return more
 
 
-def hear_buy(me: "Player", c: i64, overpaid: i64) -> None:
-    """Whatever happens when a card is bought: its own effect and those of cards in play."""
-    setup = me.setup
-    card = setup.cards[c]
-    own = (setup.hearing[ON_OWN_BUY] >> c) & 1 == 1 and (overpaid > 0 or not card.overpay)
-    hearing = setup.hearing[ON_BUY_IN_PLAY]
-    if not own and me.in_play.kinds & hearing == 0:
-        return
-    in_play = small_pile()
-    for i in range(me.in_play.n):
-        if (hearing >> me.in_play.at(i)) & 1:
-            in_play.add(me.in_play.at(i))
-    outer = me.table.resolving
-    while own or in_play.n > 0:
-        waiting = in_play.kinds()
-        if own:
-            waiting |= only(c)
-        t = first_of(me, waiting, ON_BUY_IN_PLAY, c)
-        me.table.resolving = t
-        if own and t == c:
-            own = False
-            card.on_own_buy(me, overpaid)
-        else:
-            in_play.remove(t)
-            setup.cards[t].on_buy_in_play(me, c)
-        me.table.resolving = outer
-
-
 # ---- costs -----------------------------------------------------------------------------------
 
 
@@ -164,9 +135,9 @@ def current_cost(table: "Table", c: i64) -> i64:
     setup = table.setup
     me = table.current()
     cost = setup.costs[c]
-    if (setup.hearing[OWN_COST] >> c) & 1:
+    if (setup.own_costs >> c) & 1:
         cost = setup.cards[c].own_cost(me, cost)
-    reducing = setup.hearing[REDUCTION_IN_PLAY]
+    reducing = setup.reducing
     if me.in_play.kinds & reducing:
         for i in range(me.in_play.n):
             b = me.in_play.at(i)

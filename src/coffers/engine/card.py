@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from coffers.engine.player import Player
     from coffers.engine.setup import Setup
     from coffers.engine.table import Table
+    from coffers.engine.triggers import Note
 
 
 class Card:
@@ -57,29 +58,111 @@ class Card:
         """
         return False
 
+    def would_gain_in_hand(self, me: "Player", c: i64) -> bool:
+        """I am about to gain a card while this is in my hand. True: I do not."""
+        return False
+
+    def would_gain_in_game(self, me: "Player", c: i64) -> bool:
+        """Somebody is about to gain a card, and this card is in the game. True: they do not."""
+        return False
+
+    def on_own_gain(self, me: "Player") -> None:
+        """I gain this card."""
+
     def on_gain_in_hand(self, me: "Player", gained: i64) -> None:
         """I gain a card while this is in my hand."""
 
     def on_gain_in_play(self, me: "Player", gained: i64) -> None:
         """I gain a card while this is in play; once for each copy."""
 
-    def on_own_gain(self, me: "Player") -> None:
-        """I gain this card."""
+    def on_gain_in_game(self, me: "Player", gained: i64) -> None:
+        """Somebody gains a card, and this card is in the game."""
 
-    def on_any_gain(self, me: "Player", gained: i64) -> None:
-        """Somebody gains a card from a pile, and this card is in the game."""
+    def on_others_gain(self, me: "Player", gained: i64) -> None:
+        """Another player gains a card while this is in my hand."""
 
     def on_own_buy(self, me: "Player", overpaid: i64) -> None:
         """I buy this card, and have not gained it yet."""
 
+    def on_buy_in_hand(self, me: "Player", bought: i64) -> None:
+        """I buy a card while this is in my hand."""
+
     def on_buy_in_play(self, me: "Player", bought: i64) -> None:
         """I buy a card while this is in play; once for each copy."""
 
-    def on_turn_start(self, me: "Player") -> None:
-        """My turn starts, and this copy lies set aside."""
+    def on_buy_in_game(self, me: "Player", bought: i64) -> None:
+        """Somebody buys a card, and this card is in the game."""
+
+    def instead_of_play_in_game(self, me: "Player", played: i64) -> bool:
+        """I have put a card into play, and this card is in the game. True: it does nothing."""
+        return False
+
+    def instead_of_others_play(self, me: "Player", played: i64, note: "Note") -> bool:
+        """Another player (`Table.happens_to`) has put a card into play while I have a note of this
+        one. True: it does nothing."""
+        return False
 
     def on_play_this_turn(self, me: "Player", played: i64) -> None:
-        """I play a card after this has left its mark on the turn (`Table.this_turn`)."""
+        """I play a card after this has left its mark on the turn (`Table.mark_turn`)."""
+
+    def on_play_in_game(self, me: "Player", played: i64) -> None:
+        """Somebody plays a card, and this card is in the game."""
+
+    def on_after_play_on_mat(self, me: "Player", played: i64) -> None:
+        """I have played a card, and it has done all it does, while this copy is on my mat."""
+
+    def on_own_discard(self, me: "Player") -> None:
+        """I discard this card other than in Clean-up."""
+
+    def on_own_discard_from_play(self, me: "Player") -> None:
+        """This copy (`Table.this`) is about to be discarded from play."""
+
+    def on_own_trash(self, me: "Player") -> None:
+        """I trash this card."""
+
+    def on_trash_in_hand(self, me: "Player", trashed: i64) -> None:
+        """I trash a card while this is in my hand."""
+
+    def on_trash_in_game(self, me: "Player", trashed: i64) -> None:
+        """Somebody trashes a card, and this card is in the game."""
+
+    def on_shuffle_in_game(self, me: "Player") -> None:
+        """Somebody has shuffled, and this card is in the game."""
+
+    def on_turn_start_aside(self, me: "Player") -> None:
+        """My turn starts, and this copy lies set aside."""
+
+    def on_turn_start_on_mat(self, me: "Player") -> None:
+        """My turn starts, and this copy lies on my mat."""
+
+    def on_turn_start_in_game(self, me: "Player") -> None:
+        """My turn starts, and this card is in the game."""
+
+    def on_next_turn(self, me: "Player", note: "Note") -> None:
+        """My turn starts, and this is what the card promised for it (`Player.comes_back`)."""
+
+    def on_buy_phase_end_on_mat(self, me: "Player") -> None:
+        """My Buy phase ends, and this copy lies on my mat."""
+
+    def on_buy_phase_end_in_play(self, me: "Player") -> None:
+        """My Buy phase ends, and this copy is in play."""
+
+    def on_clean_up_in_play(self, me: "Player") -> None:
+        """My Clean-up starts, and this copy is in play."""
+
+    def on_clean_up_this_turn(self, me: "Player") -> None:
+        """My Clean-up starts, and this has left its mark on the turn."""
+
+    def on_turn_end_this_turn(self, me: "Player") -> None:
+        """My turn ends, the new hand is drawn, and this has left its mark on the turn."""
+
+    def on_between_turns_this_turn(self, me: "Player") -> None:
+        """My turn has ended, and this had left its mark on it."""
+
+    def on_between_turns_in_game(self, me: "Player") -> None:
+        """My turn has ended, and this card is in the game."""
+
+    # ---- what is asked about it --------------------------------------------------------------
 
     def own_cost(self, me: "Player", cost: i64) -> i64:
         """What this costs now, in the turn of `me`, other changes apart."""

@@ -5,18 +5,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from coffers.engine.events import GAINED, NO_CARD, PUBLIC, TOPDECKED
-from coffers.engine.piles import only, small_pile
-from coffers.engine.triggers import first_of
+from coffers.engine.triggers import happen
 from coffers.engine.vocabulary import (
     DECK,
     DISCARDS,
+    GAIN_MOMENT,
     HAND,
     NONE,
-    ON_ANY_GAIN,
-    ON_GAIN_IN_HAND,
-    ON_GAIN_IN_PLAY,
-    ON_OWN_GAIN,
+    PILES,
     THE_TRASH,
+    WOULD_GAIN,
 )
 
 if TYPE_CHECKING:
@@ -24,28 +22,32 @@ if TYPE_CHECKING:
 
 
 def gain(me: "Player", c: i64, to: i64) -> bool:
-    """Gain `c` from its pile; False if none is left (TURN-19)."""
+    """Gain `c` from its pile; False if none is left (TURN-19), or something else happens."""
     table = me.table
     if not table.can_be_had(c):
         if table.telling:
             table.tell(NO_CARD, me.index, c, 1, to, PUBLIC)
         return False
+    if (table.setup.heard >> WOULD_GAIN) & 1 and happen(me, WOULD_GAIN, c):
+        return False
     table.take_from_pile(c)
-    if table.setup.hearing[ON_ANY_GAIN]:
-        hear_any_gain(me, c)
-    arrive(me, c, to)
+    arrive(me, c, to, PILES)
     return True
 
 
 def gain_from_trash(me: "Player", c: i64, to: i64) -> bool:
-    if not me.table.trash.remove(c):
+    table = me.table
+    if table.trash.count(c) == 0:
         return False
-    arrive(me, c, to)
+    if (table.setup.heard >> WOULD_GAIN) & 1 and happen(me, WOULD_GAIN, c):
+        return False
+    table.trash.remove(c)
+    arrive(me, c, to, THE_TRASH)
     return True
 
 
-def arrive(me: "Player", c: i64, to: i64) -> None:
-    """A gained card goes to its place, wherever it came from."""
+def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
+    """A gained card goes to its place, and then others may react to that."""
     table = me.table
     me.owned[c] += 1
     if to == DISCARDS:
@@ -56,56 +58,17 @@ def arrive(me: "Player", c: i64, to: i64) -> None:
         me.deck.add(c)
     if table.telling:
         table.tell(GAINED, me.index, c, 1, to, PUBLIC)
-    if table.setup.on_gain:
-        hear_gain(me, c, to)
-
-
-def hear_any_gain(me: "Player", c: i64) -> None:
-    setup = me.setup
-    for card in setup.cards:
-        if (setup.hearing[ON_ANY_GAIN] >> card.number) & 1:
-            card.on_any_gain(me, c)
-
-
-def hear_gain(me: "Player", c: i64, to: i64) -> None:
-    """What happens at a gain: the card's own effect, those of cards in hand and in play."""
-    table = me.table
-    setup = me.setup
-    own = (setup.hearing[ON_OWN_GAIN] >> c) & 1 == 1
-    in_hand = me.hand.kinds & setup.hearing[ON_GAIN_IN_HAND]
-    hearing = setup.hearing[ON_GAIN_IN_PLAY]
-    if not own and in_hand == 0 and me.in_play.kinds & hearing == 0:
-        return
-    in_play = small_pile()
-    for i in range(me.in_play.n):
-        t = me.in_play.at(i)
-        if (hearing >> t) & 1 and (setup.cards[t].copies_add_up() or in_play.count(t) == 0):
-            in_play.add(t)
-    outer_gained = table.gained
-    outer_at = table.gained_at
-    outer_card = table.resolving
-    table.gained = c
-    table.gained_at = to
-    while own or in_hand or in_play.n > 0:
-        waiting = in_hand | in_play.kinds()
-        if own:
-            waiting |= only(c)
-        t = first_of(me, waiting, ON_OWN_GAIN, c)
-        card = setup.cards[t]
-        table.resolving = t
-        if own and t == c:
-            own = False
-            card.on_own_gain(me)
-        elif (in_hand >> t) & 1:
-            in_hand &= ~only(t)
-            if me.hand.has(t):
-                card.on_gain_in_hand(me, c)
-        else:
-            in_play.remove(t)
-            card.on_gain_in_play(me, c)
-        table.resolving = outer_card
-    table.gained = outer_gained
-    table.gained_at = outer_at
+    if (table.setup.heard >> GAIN_MOMENT) & 1:
+        outer_gained = table.gained
+        outer_at = table.gained_at
+        outer_from = table.gained_from
+        table.gained = c
+        table.gained_at = to
+        table.gained_from = origin
+        happen(me, GAIN_MOMENT, c)
+        table.gained = outer_gained
+        table.gained_at = outer_at
+        table.gained_from = outer_from
 
 
 def move_gained(me: "Player", to: i64) -> None:

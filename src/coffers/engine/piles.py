@@ -212,16 +212,27 @@ class PlayArea:
 
     def add(self, c: i64) -> i64:
         """Put a card into play; its stamp."""
-        if self.n >= len(self.entries):
-            bigger = vec[i64]([0] * (2 * self.n + 8))
-            for i in range(self.n):
+        self.add_n(c, 1)
+        return self.stamps
+
+    def add_n(self, c: i64, k: i64) -> None:
+        """Put some copies of a card into play."""
+        n = self.n
+        end = n + k
+        if end > len(self.entries):
+            bigger = vec[i64]([0] * (2 * end + 8))
+            for i in range(n):
                 bigger[i] = self.entries[i]
             self.entries = bigger
-        self.stamps += 1
-        self.entries[self.n] = (self.stamps << STAMP) | c
-        self.n += 1
+        entries = self.entries
+        stamp = self.stamps
+        while n < end:
+            stamp += 1
+            entries[n] = (stamp << STAMP) | c
+            n += 1
+        self.n = end
+        self.stamps = stamp
         self.kinds |= only(c)
-        return self.stamps
 
     def find(self, stamp: i64) -> i64:
         """Where the copy with that stamp lies, or NONE if it has left."""
@@ -269,20 +280,30 @@ class PlayArea:
         if i != NONE:
             self.entries[i] |= STAYS
 
+    def stays(self, stamp: i64) -> bool:
+        i = self.find(stamp)
+        return i != NONE and self.entries[i] & STAYS != 0
+
     def clear_into(self, discards: Pile) -> None:
         """Clean-up: discard what does not stay; what stayed once is discarded next time."""
         discards.make_room(self.n)
         kept: i64 = 0
+        entries = self.entries
+        cards = discards.cards
+        at = discards.n
         for i in range(self.n):
-            entry = self.entries[i]
+            entry = entries[i]
             if entry & STAYS:
-                self.entries[kept] = entry & ~STAYS
+                entries[kept] = entry & ~STAYS
                 kept += 1
             else:
-                discards.cards[discards.n] = entry & CARD_BITS
-                discards.n += 1
+                cards[at] = entry & CARD_BITS
+                at += 1
+        discards.n = at
         self.n = kept
-        self.kinds = self.set_of_cards()
+        self.kinds = 0
+        if kept > 0:
+            self.kinds = self.set_of_cards()
 
     def copy(self) -> "PlayArea":
         return PlayArea(self.entries[:], self.n, self.kinds, self.stamps)

@@ -4,10 +4,10 @@ The verbs are what a card's text says: draw, discard, trash, gain, reveal. How p
 gaining and attacking work in detail has a module each.
 """
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coffers.engine import gaining, playing
 from coffers.engine.decisions import Agent, Decision, IllegalAnswer
@@ -29,6 +29,7 @@ from coffers.engine.events import (
     TOOK,
     TOPDECKED,
     TRASHED,
+    UNAFFECTED,
 )
 from coffers.engine.piles import (
     Hand,
@@ -40,12 +41,14 @@ from coffers.engine.piles import (
     small_pile,
 )
 from coffers.engine.setup import Setup
+from coffers.engine.triggers import Note, happen
 from coffers.engine.vocabulary import (
     ASIDE,
     CHOOSE,
     CHOOSE_PLAYER,
     DECK,
     DISCARD,
+    DISCARD_MOMENT,
     DISCARDS,
     GAIN,
     HAND,
@@ -57,13 +60,47 @@ from coffers.engine.vocabulary import (
     PLAY_AREA,
     PLAYER,
     REVEAL,
+    SHUFFLE_MOMENT,
     TOPDECK,
     TRASH,
+    TRASH_MOMENT,
     TURNED_UP,
 )
 
 if TYPE_CHECKING:
     from coffers.engine.table import Table
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Layer:
+    """Cards that were being dealt with when something else came in between."""
+
+    cards: Pile
+    private: bool
+
+    def __init__(self, cards: Pile, private: bool) -> None:
+        self.cards = cards
+        self.private = private
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Follower:
+    """A copy in play that stays as long as another one: Throne Room with its Duration."""
+
+    stamp: i64
+    leader: i64
+
+    def __init__(self, stamp: i64, leader: i64) -> None:
+        self.stamp = stamp
+        self.leader = leader
+
+
+# These lists are never changed, only replaced: most players never have any of it, and share them.
+NO_LAYERS: Final[list[Layer]] = []
+NO_NOTES: Final[list[Note]] = []
+NO_FOLLOWERS: Final[list[Follower]] = []
 
 
 @final
@@ -82,6 +119,10 @@ class Player:
     mats: list[Pile]  # as they were declared (`Setup.mat`)
     revealed: Pile  # cards off the deck that are being dealt with, shown to all...
     private: bool  # ... or only looked at
+    covered: list["Layer"]  # those that wait until another effect has dealt with others
+    notes: list[Note]  # what cards have promised for a later turn...
+    due: list[Note]  # ... and for the one that starts now
+    followers: list["Follower"]  # cards that stay in play as long as another one
     owned: vec[i64]  # all cards of the player, wherever they are
     actions: i64
     buys: i64
@@ -119,6 +160,10 @@ class Player:
         self.mats = mats
         self.revealed = revealed
         self.private = False
+        self.covered = NO_LAYERS
+        self.notes = NO_NOTES
+        self.due = NO_NOTES
+        self.followers = NO_FOLLOWERS
         self.owned = owned
         self.actions = 0
         self.buys = 0
@@ -152,6 +197,8 @@ class Player:
         self.deck.shuffle_in(self.discards)
         if self.table.telling:
             self.table.tell(SHUFFLED, self.index, NONE, self.deck.n, DECK, PUBLIC)
+        if (self.setup.heard >> SHUFFLE_MOMENT) & 1:
+            happen(self, SHUFFLE_MOMENT, NONE)
         return True
 
     # ---- discarding --------------------------------------------------------------------------
@@ -165,6 +212,8 @@ class Player:
         self.discards.add(c)
         if self.table.telling:
             self.table.tell(DISCARDED, self.index, c, 1, place, PUBLIC)
+        if (self.setup.heard >> DISCARD_MOMENT) & 1:
+            happen(self, DISCARD_MOMENT, c)
 
     def may_discard_one(self, among: i64 = -1, reason: str = "") -> i64:
         """The card discarded from hand, or NONE; `reason` is the label of what one gets for it."""
@@ -179,9 +228,10 @@ class Player:
         """Discard n cards from hand, or what there is."""
         while n > 0 and self.hand.n > 0:
             self.asking.count = n
-            self.discard(self.must_pick_in_hand(DISCARD))
+            c = self.must_pick_in_hand(DISCARD)
+            self.asking.count = 1
+            self.discard(c)
             n -= 1
-        self.asking.count = 1
 
     def discard_down_to(self, n: i64) -> None:
         self.must_discard(self.hand.n - n)
@@ -231,6 +281,8 @@ class Player:
         self.table.trash.add(c)
         if self.table.telling:
             self.table.tell(TRASHED, self.index, c, 1, place, PUBLIC)
+        if (self.setup.heard >> TRASH_MOMENT) & 1:
+            happen(self, TRASH_MOMENT, c)
 
     def may_trash_one(self, among: i64 = -1) -> i64:
         """The card trashed from hand, or NONE."""
@@ -435,6 +487,30 @@ class Player:
         if self.table.telling:
             self.table.tell(TOOK, self.index, c, 1, DISCARDS, PUBLIC)
 
+    # ---- cards that wait ---------------------------------------------------------------------
+
+    def lay_over(self) -> None:
+        """Let the cards being dealt with wait while another effect deals with others."""
+        self.covered = [*self.covered, Layer(self.revealed, self.private)]
+        self.revealed = small_pile()
+
+    def uncover(self) -> None:
+        layer = self.covered[-1]
+        self.covered = self.covered[:-1]
+        self.revealed = layer.cards
+        self.private = layer.private
+
+    def comes_back(self, cargo: Pile | None = None) -> None:
+        """Note that the card being carried out has more to do at the start of my next turn."""
+        table = self.table
+        if cargo is None:
+            cargo = small_pile()
+        self.notes = [*self.notes, Note(table.resolving, table.this, cargo)]
+
+    def stays_with(self, stamp: i64, leader: i64) -> None:
+        """Let a copy in play stay as long as another one does."""
+        self.followers = [*self.followers, Follower(stamp, leader)]
+
     # ---- setting aside -----------------------------------------------------------------------
 
     def set_aside(self, c: i64, face_down: bool = False) -> None:
@@ -560,6 +636,13 @@ class Player:
             return self.opponents()
         return [p for p in self.opponents() if not (unaffected >> p.index) & 1]
 
+    def is_unaffected(self) -> None:
+        """The Attack being played does not concern this player."""
+        table = self.table
+        table.unaffected |= only(self.index)
+        if table.telling:
+            table.tell(UNAFFECTED, self.index, NONE, 1, HAND, PUBLIC)
+
     def left(self) -> "Player":
         """The player to the left."""
         self.table.learnt += 1
@@ -648,6 +731,7 @@ class Player:
         about: i64,
         subject: i64,
     ) -> i64:
+        """Ask whoever decides for this player."""
         d = self.asking
         d.kind = kind
         d.subject = subject
@@ -656,7 +740,16 @@ class Player:
         d.several = several
         d.options = options
         d.place = place
-        return self.put(d)
+        d.source = self.table.resolving
+        d.decider = self.controller
+        if self.controller == self.index:
+            answer = self.agent.choose(self, d)
+        else:
+            decider = self.table.players[self.controller]
+            answer = decider.agent.choose(decider, d)
+        if not d.allows(answer, self.setup.plain):
+            raise IllegalAnswer(f"answer {answer} is not among the options")
+        return answer
 
     def ask_labels(self, labels: tuple[str, ...], optional: bool, about: i64, subject: i64) -> i64:
         self.asking.labels = labels
@@ -669,19 +762,6 @@ class Player:
             return 0
         self.asking.most = most
         return self.ask(kind, 0, NONE, False, False, about, self.index)
-
-    def put(self, d: Decision) -> i64:
-        """Put the question to whoever decides for this player."""
-        table = self.table
-        decider = self
-        if self.controller != self.index:
-            decider = table.players[self.controller]
-        d.decider = decider.index
-        d.source = table.resolving
-        answer = decider.agent.choose(decider, d)
-        if not d.allows(answer, self.setup.plain):
-            raise IllegalAnswer(f"answer {answer} is not among the options")
-        return answer
 
     # ---- scoring -----------------------------------------------------------------------------
 

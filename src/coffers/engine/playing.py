@@ -4,10 +4,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from coffers.engine.attacks import announce
 from coffers.engine.events import PLAYED, PLAYED_AGAIN, PUBLIC
 from coffers.engine.piles import listed, only
-from coffers.engine.vocabulary import HAND, ON_ATTACK, ON_PLAY_THIS_TURN
+from coffers.engine.triggers import happen
+from coffers.engine.vocabulary import (
+    AFTER_PLAY,
+    ATTACK_PLAYED,
+    DURATION,
+    HAND,
+    INSTEAD_OF_PLAY,
+    PLAY_MOMENT,
+)
 
 if TYPE_CHECKING:
     from coffers.engine.player import Player
@@ -24,6 +31,8 @@ def play(me: "Player", c: i64, times: i64) -> i64:
     while i < times:
         carry_out(me, c, stamp, True)
         i += 1
+    if times > 1 and me.setup.types[c] & DURATION:
+        me.stays_with(me.table.this, stamp)
     return stamp
 
 
@@ -37,24 +46,28 @@ def carry_out(me: "Player", c: i64, stamp: i64, again: bool) -> None:
     outer_unaffected = table.unaffected
     table.resolving = c
     table.this = stamp
-    me.coins += setup.coins[c]
-    if table.marked:
-        hear_play(me, c)
-    table.played |= only(c)
-    if (setup.attacks >> c) & 1:
-        table.unaffected = 0
-        if setup.hearing[ON_ATTACK]:
-            announce(me, c)
-    setup.cards[c].play(me)
+    table.depth += 1
+    covered = me.revealed.n > 0
+    if covered:
+        me.lay_over()
+    if (setup.heard >> INSTEAD_OF_PLAY) & 1 == 0 or not happen(me, INSTEAD_OF_PLAY, c):
+        me.coins += setup.coins[c]
+        if table.marked or (setup.heard >> PLAY_MOMENT) & 1:
+            happen(me, PLAY_MOMENT, c)
+        table.played |= only(c)
+        if (setup.attacks >> c) & 1:
+            table.unaffected = 0
+            if (setup.heard >> ATTACK_PLAYED) & 1:
+                happen(me, ATTACK_PLAYED, c)
+        setup.cards[c].play(me)
+    if covered:
+        me.uncover()
+    table.depth -= 1
     table.resolving = outer_card
-    table.this = outer_this
     table.unaffected = outer_unaffected
-
-
-def hear_play(me: "Player", c: i64) -> None:
-    setup = me.setup
-    for t in listed(me.table.marked & setup.hearing[ON_PLAY_THIS_TURN]):
-        setup.cards[t].on_play_this_turn(me, c)
+    if (setup.heard >> AFTER_PLAY) & 1:
+        happen(me, AFTER_PLAY, c)
+    table.this = outer_this
 
 
 def play_plain_treasures(me: "Player") -> None:
@@ -63,7 +76,11 @@ def play_plain_treasures(me: "Player") -> None:
     setup = table.setup
     treasures = me.hand.kinds & setup.plain
     t: i64 = 0
-    if table.telling or table.marked:
+    if (
+        table.telling
+        or table.marked
+        or (setup.heard >> PLAY_MOMENT | setup.heard >> AFTER_PLAY) & 1
+    ):
         for t in listed(treasures):
             while me.hand.has(t):
                 me.play_from_hand(t)
@@ -74,8 +91,6 @@ def play_plain_treasures(me: "Player") -> None:
             k = me.hand.count(t)
             me.hand.remove(t, k)
             me.coins += k * setup.coins[t]
-            while k > 0:
-                me.in_play.add(t)
-                k -= 1
+            me.in_play.add_n(t, k)
         treasures >>= 1
         t += 1

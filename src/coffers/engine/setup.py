@@ -19,25 +19,20 @@ from coffers.engine.vocabulary import (
     COPPER,
     CURSE,
     CURSE_TYPE,
+    EARS,
     ESTATE,
     GOLD,
-    MOMENTS,
     MOST_CARDS,
+    N_MOMENTS,
+    N_PLACES,
     NONE,
-    ON_ANY_GAIN,
-    ON_BUY_IN_PLAY,
-    ON_GAIN_IN_HAND,
-    ON_GAIN_IN_PLAY,
-    ON_OWN_BUY,
-    ON_OWN_GAIN,
-    OWN_COST,
+    NOTED,
+    OTHERS_NOTED,
     PILE,
     PLAYER,
     PLAYER_AND_PILE,
-    POINTS,
     PRIZE,
     PROVINCE,
-    REDUCTION_IN_PLAY,
     SILVER,
     TREASURE,
     TURN,
@@ -48,9 +43,9 @@ N_COSTS: Final = 16  # offers are tabulated for 0 to 15 coins; more coins see th
 HAND_SIZE: Final = 5
 
 
-def hears(card: Card, moment: str) -> bool:
-    """Whether a card has something to say at a moment, i.e. defines that method itself."""
-    return getattr(type(card), moment) is not getattr(Card, moment)
+def hears(card: Card, method: str) -> bool:
+    """Whether a card has something to say there, i.e. defines that method itself."""
+    return getattr(type(card), method) is not getattr(Card, method)
 
 
 def pile_size(card: Card, n_players: i64) -> i64:
@@ -112,10 +107,13 @@ class Setup:
     stack_of: vec[i64]  # by pile: its number among the mixed ones, NONE for all others
     endings: vec[i64]  # the piles that end the game when they are empty
     offers: vec[i64]  # by coins: the cards of the Supply that cost at most that, as printed
-    hearing: vec[i64]  # by moment: the cards that have something to say then
-    on_gain: i64  # any card has something to say at a gain
-    on_buy: i64
-    changing_costs: i64  # the cards that change costs, their own or others'
+    ears: vec[i64]  # by moment and place: the cards that hear it there (engine/triggers.py)
+    heard: i64  # the moments that any card hears, as a set
+    noting: bool  # any card has something to do in a later turn
+    own_costs: i64  # the cards whose own cost changes...
+    reducing: i64  # ... that reduce others' while in play...
+    changing_costs: i64  # ... and both
+    particular: i64  # those that cannot always be bought
     varying_points: i64
     on_set_up: bool
     start: vec[i64]  # by card number: how many everybody starts with
@@ -158,7 +156,13 @@ class Setup:
         self.stack_of = vec[i64]([NONE] * n)
         self.endings = vec[i64]()
         self.offers = vec[i64]([0] * N_COSTS)
-        self.hearing = vec[i64]([0] * len(MOMENTS))
+        self.ears = vec[i64]([0] * (N_MOMENTS * N_PLACES))
+        self.heard = 0
+        self.noting = False
+        self.own_costs = 0
+        self.reducing = 0
+        self.particular = 0
+        self.varying_points = 0
         self.start = vec[i64]([0] * n)
         self.start[COPPER] = 7
         self.start[ESTATE] = 3
@@ -174,16 +178,7 @@ class Setup:
             self.add(card)
             if hears(card, "set_up"):
                 self.on_set_up = True
-        hearing = self.hearing
-        self.on_gain = (
-            hearing[ON_GAIN_IN_HAND]
-            | hearing[ON_GAIN_IN_PLAY]
-            | hearing[ON_OWN_GAIN]
-            | hearing[ON_ANY_GAIN]
-        )
-        self.on_buy = hearing[ON_OWN_BUY] | hearing[ON_BUY_IN_PLAY]
-        self.changing_costs = hearing[OWN_COST] | hearing[REDUCTION_IN_PLAY]
-        self.varying_points = hearing[POINTS]
+        self.changing_costs = self.own_costs | self.reducing
         for card in cards:
             card.prepare(self)
 
@@ -212,9 +207,20 @@ class Setup:
         self.piles[c] = pile_size(card, self.n_players)
         if types & TREASURE and not hears(card, "play"):
             self.plain |= bit
-        for moment in range(len(MOMENTS)):
-            if hears(card, MOMENTS[moment]):
-                self.hearing[moment] |= bit
+        for method, moment, place in EARS:
+            if hears(card, method):
+                self.ears[moment * N_PLACES + place] |= bit
+                self.heard |= only(moment)
+                if place == NOTED or place == OTHERS_NOTED:
+                    self.noting = True
+        if hears(card, "own_cost"):
+            self.own_costs |= bit
+        if hears(card, "reduction_in_play"):
+            self.reducing |= bit
+        if hears(card, "may_be_bought"):
+            self.particular |= bit
+        if hears(card, "points"):
+            self.varying_points |= bit
         if card.in_supply and card.cost < POTION:
             for k in range(coins_of(card.cost), N_COSTS):
                 self.offers[k] |= bit

@@ -1,9 +1,9 @@
 """The table: players, Supply, trash, whose turn it is."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coffers.engine import buying
 from coffers.engine.costs import POTION, at_most, coins_of
@@ -25,6 +25,24 @@ from coffers.engine.vocabulary import NONE, PLAYER, START, TABLE, TURN
 
 
 @final
+@mypyc_attr(acyclic=True)
+class ComingTurn:
+    """An extra turn: whose, who decides in it, and the card that brought it."""
+
+    player: i64
+    controller: i64
+    card: i64
+
+    def __init__(self, player: i64, controller: i64, card: i64) -> None:
+        self.player = player
+        self.controller = controller
+        self.card = card
+
+
+NO_TURNS: Final[list[ComingTurn]] = []
+
+
+@final
 class Table:
     setup: Setup
     rng: Rng
@@ -35,15 +53,23 @@ class Table:
     trash: Pile
     empty_piles: i64
     turn: i64  # whose turn it is
+    regular: i64  # whose regular turn it was last
+    extra: bool  # this turn is none
+    coming: list[ComingTurn]  # the extra turns before the next regular one; replaced, not changed
+    new_hand: i64  # how many cards are drawn in this turn's Clean-up
     phase: i64
     bought: i64  # cards bought this turn
     price: i64  # what the card being bought costs
+    overpaid: i64  # ... and how much more was paid
     finished: bool
     resolving: i64  # the card being carried out, or NONE
     this: i64  # the stamp of its copy
+    depth: i64  # how many cards are being carried out, one within the other
+    happens_to: i64  # the player to whom it happens, while others react
     unaffected: i64  # players (bits) whom the Attack being played does not concern
     gained: i64  # the card just gained, while others react to it
     gained_at: i64  # ... where it lies, or NONE if it has been moved on
+    gained_from: i64  # ... where it came from
     played: i64  # the cards played this turn, as a set
     banned: i64  # the cards that may not be bought this turn
     this_turn: vec[i64]  # by card number: marks a card has left on this turn
@@ -75,15 +101,23 @@ class Table:
         self.trash = trash
         self.empty_piles = 0
         self.turn = 0
+        self.regular = 0
+        self.extra = False
+        self.coming = NO_TURNS
+        self.new_hand = HAND_SIZE
         self.phase = START
         self.bought = 0
         self.price = 0
+        self.overpaid = 0
         self.finished = False
         self.resolving = NONE
         self.this = NONE
+        self.depth = 0
+        self.happens_to = NONE
         self.unaffected = 0
         self.gained = NONE
         self.gained_at = NONE
+        self.gained_from = NONE
         self.played = 0
         self.banned = 0
         self.this_turn = this_turn
@@ -255,6 +289,7 @@ class Table:
         self.played = 0
         self.banned = 0
         self.bought = 0
+        self.new_hand = HAND_SIZE
 
     # ---- tokens ------------------------------------------------------------------------------
 
@@ -303,6 +338,10 @@ class Table:
         )
         t.empty_piles = self.empty_piles
         t.turn = self.turn
+        t.regular = self.regular
+        t.extra = self.extra
+        t.coming = self.coming
+        t.new_hand = self.new_hand
         t.phase = self.phase
         t.bought = self.bought
         t.finished = self.finished
@@ -327,6 +366,8 @@ class Table:
                 p.owned[:],
             )
             q.controller = p.controller
+            q.notes = p.notes
+            q.followers = p.followers
             q.actions = p.actions
             q.buys = p.buys
             q.coins = p.coins

@@ -1,14 +1,267 @@
-"""Several things that happen at once, to one player: in the order that player picks."""
+"""Something happens, and whoever has something to say to that says it.
 
-from typing import TYPE_CHECKING
+A moment is heard by the card it happens to, by cards in hand, in play, set aside and on mats, by
+notes for a later turn, by what left a mark on this turn, by what holds for the whole game; then by
+the other players, in turn order. One player's effects come in the order that player picks, asked
+only where it can matter. A moment that no card of the game hears costs nothing (`Setup.heard`).
+"""
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, final
 
-from coffers.engine.piles import listed, only
-from coffers.engine.vocabulary import NONE, ORDER
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from coffers.engine.piles import Pile, listed, only
+from coffers.engine.vocabulary import (
+    AFTER_PLAY,
+    ATTACK_PLAYED,
+    BETWEEN_TURNS,
+    BUY_MOMENT,
+    BUY_PHASE_END,
+    CLEAN_UP_START,
+    DISCARD_FROM_PLAY,
+    DISCARD_MOMENT,
+    GAIN_MOMENT,
+    HAND,
+    IN_GAME,
+    IN_HAND,
+    IN_PLAY,
+    INSTEAD_OF_PLAY,
+    ITSELF,
+    N_PLACES,
+    NONE,
+    NOTED,
+    ON_MAT,
+    ORDER,
+    OTHERS_HAND,
+    OTHERS_NOTED,
+    PLAY_MOMENT,
+    REVEAL,
+    SET_ASIDE_HERE,
+    SHUFFLE_MOMENT,
+    THIS_TURN,
+    TRASH_MOMENT,
+    TURN_END,
+    TURN_START,
+    WOULD_GAIN,
+)
 
 if TYPE_CHECKING:
+    from coffers.engine.card import Card
     from coffers.engine.player import Player
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Note:
+    """What a card has promised for a later turn: the copy that did, and cards it set aside."""
+
+    card: i64
+    stamp: i64  # of the copy in play
+    cargo: Pile
+
+    def __init__(self, card: i64, stamp: i64, cargo: Pile) -> None:
+        self.card = card
+        self.stamp = stamp
+        self.cargo = cargo
+
+
+@final
+class Voices:
+    """Those who have something to say now: which card, from where, with which note."""
+
+    cards: vec[i64]
+    places: vec[i64]
+    notes: list[Note]  # of those that speak for a note
+    of_note: vec[i64]  # the number of its note, NONE for all others
+    known: i64  # the cards that have, or have had, something to say
+
+    def __init__(self) -> None:
+        self.cards = vec[i64]()
+        self.places = vec[i64]()
+        self.notes = []
+        self.of_note = vec[i64]()
+        self.known = 0
+
+    def add(self, card: i64, place: i64) -> None:
+        self.cards = append(self.cards, card)
+        self.places = append(self.places, place)
+        self.of_note = append(self.of_note, NONE)
+        self.known |= only(card)
+
+    def add_note(self, note: Note, place: i64) -> None:
+        self.add(note.card, place)
+        self.of_note[len(self.of_note) - 1] = len(self.notes)
+        self.notes.append(note)
+
+    def add_pile(self, pile: Pile, hearing: i64, place: i64) -> None:
+        """Every copy in a pile."""
+        for i in range(pile.n):
+            if (hearing >> pile.at(i)) & 1:
+                self.add(pile.at(i), place)
+
+    def kinds(self) -> i64:
+        found: i64 = 0
+        for c in self.cards:
+            if c != NONE:
+                found |= only(c)
+        return found
+
+    def find(self, card: i64) -> i64:
+        """The first of that card."""
+        for i in range(len(self.cards)):
+            if self.cards[i] == card:
+                return i
+        return NONE
+
+    def has(self, card: i64, place: i64) -> bool:
+        for i in range(len(self.cards)):
+            if self.cards[i] == card and self.places[i] == place:
+                return True
+        return False
+
+
+def happen(me: "Player", moment: i64, c: i64) -> bool:
+    """Something happens to me, with card `c` (or NONE). True: something else happened instead."""
+    ears = me.setup.ears
+    first = moment * N_PLACES
+    if says(me, first, c) and speak(me, moment, c, voices_of(me, first, c)):
+        return True
+    if ears[first + OTHERS_HAND] | ears[first + OTHERS_NOTED]:
+        table = me.table
+        outer = table.happens_to
+        table.happens_to = me.index
+        instead = False
+        for p in me.opponents():
+            if not instead and answers(p, first):
+                instead = speak(p, moment, c, voices_of_another(p, first))
+        table.happens_to = outer
+        return instead
+    return False
+
+
+def says(me: "Player", first: i64, c: i64) -> bool:
+    """Whether anything of mine hears this; most of the time nothing does."""
+    ears = me.setup.ears
+    if c != NONE and (ears[first + ITSELF] >> c) & 1:
+        return True
+    if me.hand.kinds & ears[first + IN_HAND] or me.in_play.kinds & ears[first + IN_PLAY]:
+        return True
+    if ears[first + IN_GAME] | (me.table.marked & ears[first + THIS_TURN]):
+        return True
+    if ears[first + NOTED] and len(me.due) > 0:
+        return True
+    if ears[first + SET_ASIDE_HERE] and me.aside.n > 0:
+        return True
+    return ears[first + ON_MAT] != 0
+
+
+def voices_of(me: "Player", first: i64, c: i64) -> Voices:
+    """All that I have to say."""
+    setup = me.setup
+    ears = setup.ears
+    voices = Voices()
+    if c != NONE and (ears[first + ITSELF] >> c) & 1:
+        # a card that may be overpaid has nothing to say if it was not (OVP-2)
+        overpay = first == BUY_MOMENT * N_PLACES and setup.cards[c].overpay
+        if not overpay or me.table.overpaid > 0:
+            voices.add(c, ITSELF)
+    for t in listed(me.hand.kinds & ears[first + IN_HAND]):
+        voices.add(t, IN_HAND)
+    hearing = ears[first + IN_PLAY]
+    if me.in_play.kinds & hearing:
+        for i in range(me.in_play.n):
+            t = me.in_play.at(i)
+            if (hearing >> t) & 1:
+                if setup.cards[t].copies_add_up() or not voices.has(t, IN_PLAY):
+                    voices.add(t, IN_PLAY)
+    if ears[first + SET_ASIDE_HERE]:
+        voices.add_pile(me.aside, ears[first + SET_ASIDE_HERE], SET_ASIDE_HERE)
+    if ears[first + ON_MAT]:
+        for mat in me.mats:
+            voices.add_pile(mat, ears[first + ON_MAT], ON_MAT)
+    if ears[first + NOTED]:
+        for note in me.due:
+            if (ears[first + NOTED] >> note.card) & 1:
+                voices.add_note(note, NOTED)
+    for t in listed(me.table.marked & ears[first + THIS_TURN]):
+        voices.add(t, THIS_TURN)
+    for t in listed(ears[first + IN_GAME]):
+        voices.add(t, IN_GAME)
+    return voices
+
+
+def answers(p: "Player", first: i64) -> bool:
+    """Whether anything of theirs hears what happens to another player."""
+    ears = p.setup.ears
+    if p.hand.kinds & ears[first + OTHERS_HAND]:
+        return True
+    return ears[first + OTHERS_NOTED] != 0 and len(p.notes) > 0
+
+
+def voices_of_another(p: "Player", first: i64) -> Voices:
+    """What somebody has to say to what happens to another player."""
+    ears = p.setup.ears
+    voices = Voices()
+    for t in listed(p.hand.kinds & ears[first + OTHERS_HAND]):
+        voices.add(t, OTHERS_HAND)
+    if ears[first + OTHERS_NOTED]:
+        for note in p.notes:
+            if (ears[first + OTHERS_NOTED] >> note.card) & 1:
+                voices.add_note(note, OTHERS_NOTED)
+    return voices
+
+
+def speak(me: "Player", moment: i64, c: i64, voices: Voices) -> bool:
+    """Let them all speak, one by one. True: something else happens instead."""
+    table = me.table
+    setup = me.setup
+    outer = table.resolving
+    while True:
+        waiting = voices.kinds()
+        if waiting == 0:
+            return False
+        if moment == ATTACK_PLAYED:
+            t = me.may_pick(REVEAL, waiting, HAND, c)
+            if t == NONE:
+                return False
+            me.reveal(t)
+        else:
+            t = first_of(me, waiting, moment, c)
+        i = voices.find(t)
+        voices.cards[i] = NONE
+        place = voices.places[i]
+        if place == IN_HAND and not me.hand.has(t):
+            continue
+        table.resolving = t
+        table.depth += 1
+        covered = me.revealed.n > 0
+        if covered:
+            me.lay_over()
+        if voices.of_note[i] != NONE:
+            heard = hear_note(setup.cards[t], me, moment, c, voices.notes[voices.of_note[i]])
+        else:
+            heard = hear(setup.cards[t], me, moment, place, c)
+        if covered:
+            me.uncover()
+        table.depth -= 1
+        table.resolving = outer
+        if moment == ATTACK_PLAYED:
+            react_again(me, voices, t, heard)
+        elif heard:
+            return True
+
+
+def react_again(me: "Player", voices: Voices, revealed: i64, again: bool) -> None:
+    """A Reaction may be worth revealing once more, and others may have come into hand."""
+    if again:
+        voices.add(revealed, OTHERS_HAND)
+    for i in range(len(voices.cards)):
+        if voices.cards[i] != NONE and not me.hand.has(voices.cards[i]):
+            voices.cards[i] = NONE
+    hearing = me.setup.ears[ATTACK_PLAYED * N_PLACES + OTHERS_HAND]
+    for t in listed(me.hand.kinds & hearing & ~voices.known):
+        voices.add(t, OTHERS_HAND)
 
 
 def first_of(me: "Player", waiting: i64, moment: i64, c: i64) -> i64:
@@ -25,3 +278,88 @@ def first_of(me: "Player", waiting: i64, moment: i64, c: i64) -> i64:
     first = me.must_pick(ORDER, matters, NONE, c)
     me.table.resolving = resolving
     return first
+
+
+def hear_note(card: "Card", me: "Player", moment: i64, c: i64, note: Note) -> bool:
+    """A card speaks for its note."""
+    if moment == TURN_START:
+        card.on_next_turn(me, note)
+        return False
+    return card.instead_of_others_play(me, c, note)
+
+
+def hear(card: "Card", me: "Player", moment: i64, place: i64, c: i64) -> bool:
+    """A card speaks (engine/card.py says what its methods mean)."""
+    if moment == GAIN_MOMENT:
+        if place == ITSELF:
+            card.on_own_gain(me)
+        elif place == IN_HAND:
+            card.on_gain_in_hand(me, c)
+        elif place == IN_PLAY:
+            card.on_gain_in_play(me, c)
+        elif place == IN_GAME:
+            card.on_gain_in_game(me, c)
+        else:
+            card.on_others_gain(me, c)
+    elif moment == BUY_MOMENT:
+        if place == ITSELF:
+            card.on_own_buy(me, me.table.overpaid)
+        elif place == IN_HAND:
+            card.on_buy_in_hand(me, c)
+        elif place == IN_PLAY:
+            card.on_buy_in_play(me, c)
+        else:
+            card.on_buy_in_game(me, c)
+    elif moment == ATTACK_PLAYED:
+        return card.on_attack(me)
+    elif moment == WOULD_GAIN:
+        if place == IN_HAND:
+            return card.would_gain_in_hand(me, c)
+        return card.would_gain_in_game(me, c)
+    elif moment == INSTEAD_OF_PLAY:
+        return card.instead_of_play_in_game(me, c)
+    elif moment == PLAY_MOMENT:
+        if place == THIS_TURN:
+            card.on_play_this_turn(me, c)
+        else:
+            card.on_play_in_game(me, c)
+    elif moment == AFTER_PLAY:
+        card.on_after_play_on_mat(me, c)
+    elif moment == DISCARD_MOMENT:
+        card.on_own_discard(me)
+    elif moment == DISCARD_FROM_PLAY:
+        card.on_own_discard_from_play(me)
+    elif moment == TRASH_MOMENT:
+        if place == ITSELF:
+            card.on_own_trash(me)
+        elif place == IN_HAND:
+            card.on_trash_in_hand(me, c)
+        else:
+            card.on_trash_in_game(me, c)
+    elif moment == SHUFFLE_MOMENT:
+        card.on_shuffle_in_game(me)
+    elif moment == TURN_START:
+        if place == SET_ASIDE_HERE:
+            card.on_turn_start_aside(me)
+        elif place == ON_MAT:
+            card.on_turn_start_on_mat(me)
+        else:
+            card.on_turn_start_in_game(me)
+    elif moment == BUY_PHASE_END:
+        if place == ON_MAT:
+            card.on_buy_phase_end_on_mat(me)
+        else:
+            card.on_buy_phase_end_in_play(me)
+    elif moment == CLEAN_UP_START:
+        if place == IN_PLAY:
+            card.on_clean_up_in_play(me)
+        else:
+            card.on_clean_up_this_turn(me)
+    elif moment == TURN_END:
+        card.on_turn_end_this_turn(me)
+    elif moment == BETWEEN_TURNS:
+        if place == THIS_TURN:
+            card.on_between_turns_this_turn(me)
+        else:
+            card.on_between_turns_in_game(me)
+    return False

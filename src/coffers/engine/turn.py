@@ -5,20 +5,27 @@ from mypy_extensions import i64
 from coffers.engine.buying import buy_phase
 from coffers.engine.decisions import Stuck
 from coffers.engine.events import CLEANED_UP, GAME_OVER, PUBLIC, TURN_STARTED
-from coffers.engine.player import Player
-from coffers.engine.setup import HAND_SIZE
+from coffers.engine.piles import only
+from coffers.engine.player import NO_NOTES, Player
 from coffers.engine.table import Table
-from coffers.engine.triggers import first_of
+from coffers.engine.triggers import happen
 from coffers.engine.vocabulary import (
     ACTION_PHASE,
+    BETWEEN_TURNS,
     BUY_PHASE,
     CLEAN_UP,
+    CLEAN_UP_START,
+    DISCARD_FROM_PLAY,
     DISCARDS,
     HAND,
+    ITSELF,
+    N_PLACES,
     NONE,
-    ON_TURN_START,
+    ORDER,
     PLAY,
     START,
+    TURN_END,
+    TURN_START,
 )
 
 
@@ -33,32 +40,24 @@ def take_turn(table: Table) -> None:
         else:
             buy_phase(me)
     clean_up(me)
-    end_turn(table)
+    end_turn(me)
 
 
 def start_turn(me: Player) -> None:
     table = me.table
-    me.turns += 1
+    if not table.extra:
+        me.turns += 1
     me.actions = 1
     me.buys = 1
     me.coins = 0
     table.phase = ACTION_PHASE
     if table.telling:
         table.tell(TURN_STARTED, me.index, NONE, me.turns, DISCARDS, PUBLIC)
-    if me.aside.n > 0:
-        wake(me)
-
-
-def wake(me: Player) -> None:
-    """Let the cards that lie set aside do what they do at the start of a turn, each copy once."""
-    hearing = me.setup.hearing[ON_TURN_START]
-    waiting = me.aside.copy()
-    while waiting.kinds() & hearing:
-        t = first_of(me, waiting.kinds() & hearing, ON_TURN_START, NONE)
-        waiting.remove(t)
-        me.table.resolving = t
-        me.setup.cards[t].on_turn_start(me)
-        me.table.resolving = NONE
+    if (me.setup.heard >> TURN_START) & 1:
+        me.due = me.notes
+        me.notes = NO_NOTES
+        happen(me, TURN_START, NONE)
+        me.due = NO_NOTES
 
 
 def action_phase(me: Player) -> None:
@@ -76,24 +75,88 @@ def action_phase(me: Player) -> None:
 def clean_up(me: Player) -> None:
     """Discard the hand and what is in play, draw five (TURN-32)."""
     table = me.table
+    setup = table.setup
+    if (setup.heard >> CLEAN_UP_START) & 1:
+        happen(me, CLEAN_UP_START, NONE)
     if table.telling:
         table.tell(CLEANED_UP, me.index, NONE, me.hand.n + me.in_play.n, DISCARDS, PUBLIC)
     me.hand.pour_into(me.discards)
+    if setup.noting and len(me.notes) > 0:
+        keep_in_play(me)
+    if (setup.heard >> DISCARD_FROM_PLAY) & 1:
+        discard_from_play(me)
     me.in_play.clear_into(me.discards)
-    me.draw(HAND_SIZE)
+    me.draw(table.new_hand)
+    if (setup.heard >> TURN_END) & 1:
+        happen(me, TURN_END, NONE)
 
 
-def end_turn(table: Table) -> None:
+def keep_in_play(me: Player) -> None:
+    """What has something to do in a later turn stays, and so does what played it several times."""
+    for note in me.notes:
+        me.in_play.stay(note.stamp)
+    for follower in me.followers:
+        if me.in_play.stays(follower.leader):
+            me.in_play.stay(follower.stamp)
+    me.followers = [f for f in me.followers if me.in_play.stays(f.leader)]
+
+
+def discard_from_play(me: Player) -> None:
+    """Let the cards that are about to be discarded have their say, in the order played."""
+    table = me.table
+    hearing = me.setup.ears[DISCARD_FROM_PLAY * N_PLACES + ITSELF]
+    stamps = [
+        me.in_play.stamp_at(i)
+        for i in range(me.in_play.n)
+        if (hearing >> me.in_play.at(i)) & 1 and not me.in_play.stays(me.in_play.stamp_at(i))
+    ]
+    for stamp in stamps:
+        i = me.in_play.find(stamp)
+        if i != NONE:
+            table.this = stamp
+            happen(me, DISCARD_FROM_PLAY, me.in_play.at(i))
+    table.this = NONE
+
+
+def end_turn(me: Player) -> None:
+    table = me.table
+    if (table.setup.heard >> BETWEEN_TURNS) & 1:
+        happen(me, BETWEEN_TURNS, NONE)
     table.forget_turn()
+    me.actions = 0
+    me.buys = 0
+    me.coins = 0
+    me.controller = me.index
     table.phase = START
     if table.over():
         table.finished = True
         if table.telling:
             table.tell(GAME_OVER, table.turn, NONE, 0, DISCARDS, PUBLIC)
         return
-    table.turn += 1
+    if len(table.coming) > 0:
+        begin_coming_turn(table, me)
+        return
+    table.extra = False
+    table.turn = table.regular + 1
     if table.turn == len(table.players):
         table.turn = 0
+    table.regular = table.turn
+
+
+def begin_coming_turn(table: Table, me: Player) -> None:
+    """An extra turn comes before the next regular one; of several, the player picks."""
+    options: i64 = 0
+    for coming in table.coming:
+        options |= only(coming.card)
+    card = me.must_pick(ORDER, options, NONE)
+    for i in range(len(table.coming)):
+        coming = table.coming[i]
+        if coming.card == card:
+            table.coming = [*table.coming[:i], *table.coming[i + 1 :]]
+            table.turn = coming.player
+            table.players[coming.player].controller = coming.controller
+            table.extra = True
+            return
 
 
 def play_out(table: Table, most_turns: i64) -> None:

@@ -146,33 +146,71 @@ PLAYER_AND_PILE: Final = 3  # everybody has tokens of their own on the piles
 TURN: Final = 4  # forgotten when the turn is over
 OWNER_NAMES: Final = ("table", "player", "pile", "player-and-pile", "turn")
 
-# ---- moments at which a card may have something to say (engine/card.py says what) ------------
+# ---- moments at which a card may have something to say, and where it must be to hear them ----
 
-ON_ATTACK: Final = 0
-ON_GAIN_IN_HAND: Final = 1
-ON_GAIN_IN_PLAY: Final = 2
-ON_OWN_GAIN: Final = 3
-ON_ANY_GAIN: Final = 4
-ON_OWN_BUY: Final = 5
-ON_BUY_IN_PLAY: Final = 6
-ON_TURN_START: Final = 7
-ON_PLAY_THIS_TURN: Final = 8
-OWN_COST: Final = 9
-REDUCTION_IN_PLAY: Final = 10
-MAY_BE_BOUGHT: Final = 11
-POINTS: Final = 12
-MOMENTS: Final = (
-    "on_attack",
-    "on_gain_in_hand",
-    "on_gain_in_play",
-    "on_own_gain",
-    "on_any_gain",
-    "on_own_buy",
-    "on_buy_in_play",
-    "on_turn_start",
-    "on_play_this_turn",
-    "own_cost",
-    "reduction_in_play",
-    "may_be_bought",
-    "points",
+ATTACK_PLAYED: Final = 0
+WOULD_GAIN: Final = 1
+GAIN_MOMENT: Final = 2
+BUY_MOMENT: Final = 3
+INSTEAD_OF_PLAY: Final = 4
+PLAY_MOMENT: Final = 5  # it has been played, and has not done anything yet
+AFTER_PLAY: Final = 6
+DISCARD_MOMENT: Final = 7  # other than in Clean-up
+DISCARD_FROM_PLAY: Final = 8
+TRASH_MOMENT: Final = 9
+SHUFFLE_MOMENT: Final = 10
+TURN_START: Final = 11
+BUY_PHASE_END: Final = 12
+CLEAN_UP_START: Final = 13
+TURN_END: Final = 14
+BETWEEN_TURNS: Final = 15
+N_MOMENTS: Final = 16
+
+ITSELF: Final = 0  # the card that it happens to
+IN_HAND: Final = 1
+IN_PLAY: Final = 2  # each copy
+SET_ASIDE_HERE: Final = 3  # each copy
+ON_MAT: Final = 4  # each copy
+NOTED: Final = 5  # the player has a note of it for a later turn (`Player.notes`)
+THIS_TURN: Final = 6  # it has left a mark on the turn (`Table.mark_turn`)
+IN_GAME: Final = 7  # wherever it is: Landmarks, States, tokens
+OTHERS_HAND: Final = 8  # it happens to somebody else
+OTHERS_NOTED: Final = 9
+N_PLACES: Final = 10
+
+EARS: Final = (  # the methods of a card (engine/card.py), each with its moment and place
+    ("on_attack", ATTACK_PLAYED, OTHERS_HAND),
+    ("would_gain_in_hand", WOULD_GAIN, IN_HAND),
+    ("would_gain_in_game", WOULD_GAIN, IN_GAME),
+    ("on_own_gain", GAIN_MOMENT, ITSELF),
+    ("on_gain_in_hand", GAIN_MOMENT, IN_HAND),
+    ("on_gain_in_play", GAIN_MOMENT, IN_PLAY),
+    ("on_gain_in_game", GAIN_MOMENT, IN_GAME),
+    ("on_others_gain", GAIN_MOMENT, OTHERS_HAND),
+    ("on_own_buy", BUY_MOMENT, ITSELF),
+    ("on_buy_in_hand", BUY_MOMENT, IN_HAND),
+    ("on_buy_in_play", BUY_MOMENT, IN_PLAY),
+    ("on_buy_in_game", BUY_MOMENT, IN_GAME),
+    ("instead_of_play_in_game", INSTEAD_OF_PLAY, IN_GAME),
+    ("instead_of_others_play", INSTEAD_OF_PLAY, OTHERS_NOTED),
+    ("on_play_this_turn", PLAY_MOMENT, THIS_TURN),
+    ("on_play_in_game", PLAY_MOMENT, IN_GAME),
+    ("on_after_play_on_mat", AFTER_PLAY, ON_MAT),
+    ("on_own_discard", DISCARD_MOMENT, ITSELF),
+    ("on_own_discard_from_play", DISCARD_FROM_PLAY, ITSELF),
+    ("on_own_trash", TRASH_MOMENT, ITSELF),
+    ("on_trash_in_hand", TRASH_MOMENT, IN_HAND),
+    ("on_trash_in_game", TRASH_MOMENT, IN_GAME),
+    ("on_shuffle_in_game", SHUFFLE_MOMENT, IN_GAME),
+    ("on_turn_start_aside", TURN_START, SET_ASIDE_HERE),
+    ("on_turn_start_on_mat", TURN_START, ON_MAT),
+    ("on_turn_start_in_game", TURN_START, IN_GAME),
+    ("on_next_turn", TURN_START, NOTED),
+    ("on_buy_phase_end_on_mat", BUY_PHASE_END, ON_MAT),
+    ("on_buy_phase_end_in_play", BUY_PHASE_END, IN_PLAY),
+    ("on_clean_up_in_play", CLEAN_UP_START, IN_PLAY),
+    ("on_clean_up_this_turn", CLEAN_UP_START, THIS_TURN),
+    ("on_turn_end_this_turn", TURN_END, THIS_TURN),
+    ("on_between_turns_this_turn", BETWEEN_TURNS, THIS_TURN),
+    ("on_between_turns_in_game", BETWEEN_TURNS, IN_GAME),
 )

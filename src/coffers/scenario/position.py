@@ -222,6 +222,7 @@ def begin(table: Table, players: tuple[str, ...], turn: Mapping[str, Any]) -> No
     if name not in players:
         raise CoffersError("unknown-player", player=name, known=", ".join(players))
     table.turn = players.index(name)
+    table.regular = table.turn
     table.phase = PHASES[str(turn.get("phase", "action"))]
     me = table.current()
     for p in table.players:
