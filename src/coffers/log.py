@@ -1,7 +1,7 @@
 """The log: events come in, sentences go out, in the language of whoever reads them.
 
 >>> from coffers.texts import language
->>> copper = Event("played", "Anna", "Copper", place="hand")
+>>> copper = Event("played", "Anna", "Copper", origin="hand")
 >>> [line.text for line in lines([copper, copper], language("en"))]
 ['Anna plays two Coppers']
 >>> [line.text for line in lines([copper, copper], language("de"), me="Anna")]
@@ -30,8 +30,8 @@ MERGED = frozenset(
         "set-aside",
         "put-on-mat",
         "took",
-        "got-points",
-        "got-coffers",
+        "got-tokens",
+        "returned",
     )
 )
 HEADLINES = ("turn-started", "game-over")
@@ -58,32 +58,13 @@ def outline(events: Iterable[Event]) -> list[tuple[list[Event], int, int]]:
     """What makes a line of the log together, with its indent and its turn."""
     found: list[tuple[list[Event], int, int]] = []
     turn = 0
-    resolving: list[str] = []  # the cards being carried out, the innermost last
     for group in groups(events):
         event = group[0]
         if event.kind == "turn-started":
             turn += 1
-        if event.kind in HEADLINES:
-            resolving.clear()
-            indent = 0
-        else:
-            indent = min(_depth(event, resolving), DEEPEST)
-        if event.kind.startswith("played") and event.card:
-            resolving.append(event.card)
+        indent = 0 if event.kind in HEADLINES else min(event.depth + 1, DEEPEST)
         found.append((group, indent, turn))
     return found
-
-
-def _depth(event: Event, resolving: list[str]) -> int:
-    """How deep an event lies in the cards being carried out, leaving those that are done."""
-    if event.source is None:
-        resolving.clear()
-    elif event.source in resolving:
-        while resolving[-1] != event.source:
-            resolving.pop()
-    else:
-        return len(resolving) + 2  # not played, but heard: a Reaction, a card bought or in play
-    return len(resolving) + 1
 
 
 def groups(events: Iterable[Event]) -> list[list[Event]]:
@@ -104,16 +85,19 @@ def groups(events: Iterable[Event]) -> list[list[Event]]:
 
 
 def _is_purchase(event: Event) -> bool:
-    return event.kind == "gained" and event.source is None and event.place == "discard"
+    return event.kind == "gained" and event.source is None and event.to == "discard"
 
 
 def _alike(a: Event, b: Event) -> bool:
-    return (a.kind, a.player, a.place, a.source, a.secret) == (
+    return (a.kind, a.player, a.origin, a.to, a.source, a.depth, a.secret, a.label) == (
         b.kind,
         b.player,
-        b.place,
+        b.origin,
+        b.to,
         b.source,
+        b.depth,
         b.secret,
+        b.label,
     )
 
 
@@ -128,7 +112,7 @@ def sentence(group: Sequence[Event], language: Language, me: str | None = None) 
             if e.card is not None and not e.secret:
                 named += [e.card] * (1 if e.kind == "bought" else e.amount)
     return language.text(
-        f"log-{event.kind}",
+        _message(event),
         me="yes" if event.player == me else "no",
         player=event.player,
         cards=language.several(named) if named else some_cards(total, language),
@@ -137,7 +121,8 @@ def sentence(group: Sequence[Event], language: Language, me: str | None = None) 
         n=total,
         word=language.number(total),
         coins=language.text("words-coins", n=total),
-        place=event.place or "",
+        origin=event.origin or "",
+        to=event.to or "",
     )
 
 
@@ -155,6 +140,16 @@ def card_name(card: str | None, language: Language) -> str:
     if card == "nothing":
         return language.text("words-nothing")
     return language.card(card)
+
+
+TOKENS = {"got-tokens": "got", "lost-tokens": "lost"}
+
+
+def _message(event: Event) -> str:
+    """The message that says it; of tokens, each kind has its own."""
+    if event.kind in TOKENS:
+        return f"log-{TOKENS[event.kind]}-{slug(event.label or '')}"
+    return f"log-{event.kind}"
 
 
 def _chosen(event: Event, language: Language) -> str:

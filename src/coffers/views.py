@@ -86,10 +86,12 @@ class Event:
     player: str
     card: str | None = None
     amount: int = 1
-    place: str | None = None
-    source: str | None = None
+    origin: str | None = None  # where it was: "hand", "deck", "supply"...; None: nothing moves
+    to: str | None = None
+    source: str | None = None  # the card that made it happen
+    depth: int = 0  # how many cards were being carried out, one within the other
     secret: bool = False  # there is a card, but the one who looks may not know it
-    label: str | None = None  # what was chosen: a label, or a player
+    label: str | None = None  # what was chosen: a label, or a player; or the name of a counter
 
 
 def names(cards: Pile, setup: Setup) -> tuple[str, ...]:
@@ -211,8 +213,10 @@ def view_table(
     )
 
 
-def place_name(place: int, setup: Setup) -> str:
+def place_name(place: int, setup: Setup) -> str | None:
     """What a place is called: one that every game has, or a mat by its name."""
+    if place == v.NONE:
+        return None
     if place < v.MAT:
         return v.PLACE_NAMES[place]
     mats = [mat.name for mat in setup.mats if mat.of == v.PLAYER]
@@ -221,15 +225,17 @@ def place_name(place: int, setup: Setup) -> str:
 
 def view_event(e: EngineEvent, setup: Setup, players: tuple[str, ...], seat: int | None) -> Event:
     """An event as the player of that seat (or the public) may know it."""
-    seen = e.seen_by(-2 if seat is None else seat)
+    card = e.card_seen_by(v.NONE if seat is None else seat)
     kind = EVENT_NAMES[e.kind]
     return Event(
         kind=kind,
         player=players[e.player],
-        card=card_words(seen.card, setup) if seen.card >= 0 else None,
+        card=card_words(card, setup) if card >= 0 else None,
         amount=e.amount,
-        place=place_name(e.place, setup),
+        origin=place_name(e.origin, setup),
+        to=place_name(e.to, setup),
         source=None if e.source == v.NONE else setup.cards[e.source].name,
-        secret=seen.card == v.HIDDEN,
+        depth=e.depth,
+        secret=card == v.HIDDEN,
         label=players[e.amount] if kind == "chose-player" else e.label or None,
     )

@@ -13,22 +13,29 @@ def log(*events: Event, code: str = "en", me: str | None = None) -> list[str]:
 
 
 def drew(player: str, card: str | None) -> Event:
-    return Event("drew", player, card, place="hand", secret=card is None)
+    return Event("drew", player, card, origin="deck", to="hand", secret=card is None)
+
+
+def tokens(n: int, counter: str) -> Event:
+    return Event("got-tokens", "Anna", None, n, label=counter)
 
 
 @pytest.mark.parametrize(
     ("events", "german"),
     [
         ([Event("discarded", "Anna", None, secret=True)] * 2, "Anna legt zwei Karten ab"),
-        ([Event("revealed", "Ben", "Moat", place="hand")], "Ben deckt einen Burggraben auf"),
+        (
+            [Event("revealed", "Ben", "Moat", origin="hand", to="hand")],
+            "Ben deckt einen Burggraben auf",
+        ),
         ([drew("Anna", None)] * 3, "Anna zieht drei Karten"),
         ([drew("Anna", None)], "Anna zieht eine Karte"),
         (
-            [Event("gained", "Ben", "Silver", place="deck")],
+            [Event("gained", "Ben", "Silver", to="deck")],
             "Ben nimmt ein Silber auf den Nachziehstapel",
         ),
         (
-            [Event("topdecked", "Ben", None, place="hand", secret=True)],
+            [Event("topdecked", "Ben", None, origin="hand", secret=True)],
             "Ben legt eine Karte auf den Nachziehstapel",
         ),
         ([Event("chose", "Anna", label="discard")], "Anna wählt: ablegen"),
@@ -38,14 +45,20 @@ def drew(player: str, card: str | None) -> Event:
             [Event("named", "Anna", "a card not in this game")],
             "Anna nennt eine Karte, die nicht im Spiel ist",
         ),
-        ([Event("got-points", "Anna", None, 1)], "Anna erhält einen Siegpunktmarker"),
-        ([Event("got-points", "Anna", None, 1)] * 2, "Anna erhält zwei Siegpunktmarker"),
-        ([Event("got-coffers", "Anna", None, 2)], "Anna legt zwei Taler in den Geldbeutel"),
+        ([Event("got-tokens", "Anna", None, 1, label="vp")], "Anna erhält einen Siegpunktmarker"),
+        (
+            [Event("got-tokens", "Anna", None, 1, label="vp")] * 2,
+            "Anna erhält zwei Siegpunktmarker",
+        ),
+        (
+            [Event("got-tokens", "Anna", None, 2, label="coffers")],
+            "Anna legt zwei Taler in den Geldbeutel",
+        ),
         ([Event("overpaid", "Anna", "Doctor", 3)], "Anna überzahlt um 3 Geld"),
         ([Event("unaffected", "Anna")], "Der Angriff betrifft Anna nicht"),
         ([Event("no-card", "Anna", "Curse")], "Der Stapel Fluch ist leer: Anna geht leer aus"),
         (
-            [Event("route-token", "Anna", "Estate")],
+            [Event("got-tokens", "Anna", "Estate", label="trade_route")],
             "Der Münzmarker vom Stapel Anwesen wandert auf das Handelsrouten-Tableau",
         ),
         (
@@ -87,7 +100,7 @@ def test_the_reader_is_addressed(events: list[Event], english: str, german: str)
 
 def test_like_events_make_one_sentence() -> None:
     played = [
-        Event("played", "Anna", card, place="hand") for card in ("Copper", "Copper", "Silver")
+        Event("played", "Anna", card, origin="hand") for card in ("Copper", "Copper", "Silver")
     ]
     assert log(*played) == ["Anna plays two Coppers and a Silver"]
 
@@ -110,12 +123,12 @@ def test_a_hand_of_several_copies_is_counted() -> None:
 def test_what_is_bought_is_not_told_again_as_gained() -> None:
     def buys(card: str, price: int) -> list[Event]:
         return [
-            Event("bought", "Anna", card, price, "discard"),
-            Event("gained", "Anna", card, 1, "discard"),
+            Event("bought", "Anna", card, price),
+            Event("gained", "Anna", card, 1, "supply", "discard"),
         ]
 
     assert log(*buys("Estate", 2), *buys("Estate", 2)) == ["Anna buys two Estates"]
-    by_hoard = Event("gained", "Anna", "Gold", 1, "discard", "Hoard")
+    by_hoard = Event("gained", "Anna", "Gold", 1, "supply", "discard", "Hoard", 1)
     bought, gained = buys("Duchy", 5)
     assert log(bought, by_hoard, gained) == ["Anna buys a Duchy", "Anna gains a Gold"]
 
@@ -123,12 +136,12 @@ def test_what_is_bought_is_not_told_again_as_gained() -> None:
 def test_what_cards_do_is_indented_below_them() -> None:
     events = [
         Event("turn-started", "Anna", None, 3),
-        Event("played", "Anna", "Throne Room", place="hand"),
-        Event("played", "Anna", "Village", place="hand", source="Throne Room"),
-        Event("drew", "Anna", None, source="Village", secret=True),
-        Event("played-again", "Anna", "Village", place="hand", source="Throne Room"),
-        Event("drew", "Anna", None, source="Village", secret=True),
-        Event("played", "Anna", "Copper", place="hand"),
+        Event("played", "Anna", "Throne Room", origin="hand"),
+        Event("played", "Anna", "Village", origin="hand", source="Throne Room", depth=1),
+        Event("drew", "Anna", None, source="Village", depth=2, secret=True),
+        Event("played-again", "Anna", "Village", source="Throne Room", depth=1),
+        Event("drew", "Anna", None, source="Village", depth=2, secret=True),
+        Event("played", "Anna", "Copper", origin="hand"),
         Event("turn-started", "Ben", None, 3),
     ]
     assert lines(events, language("en")) == [

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import coffers
 from coffers import Decision, Game
-from coffers.cards.library import MODULES, all_facts, classes
+from coffers.cards.library import MODULES, all_facts, classes, declared
 from coffers.engine.events import EVENT_NAMES
 from coffers.engine.vocabulary import KIND_NAMES, TYPE_NAMES
 from coffers.log import label_message, sentence
@@ -23,6 +23,7 @@ from coffers.views import Event
 SOURCES = Path(coffers.__file__).parent
 TEXTS = files("coffers.texts")
 FILES = sorted(path.name for path in TEXTS.joinpath("en").iterdir() if path.name.endswith(".ftl"))
+SEEN_TO_COME = ("vp", "coffers", "trade_route")  # counters of which it is told how they grow
 PASSING = ("end actions", "end treasures", "end buys", "no", "done")
 
 
@@ -116,18 +117,24 @@ def test_a_message_begins_with_the_name_of_its_file(code: str, file: str) -> Non
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_event_has_a_sentence(code: str) -> None:
-    assert {f"log-{kind}" for kind in EVENT_NAMES} == set(messages(code, "log.ftl"))
+    tokens = {f"log-got-{slug(name)}" for name in declared() if name in SEEN_TO_COME}
+    kinds = {f"log-{kind}" for kind in EVENT_NAMES if not kind.endswith("-tokens")}
+    assert kinds | tokens | {"log-lost-coffers"} == set(messages(code, "log.ftl"))
 
 
 @pytest.mark.parametrize("me", [None, "Anna"])
-@pytest.mark.parametrize("place", ["hand", "deck", "discard", "revealed", "play", "aside"])
+@pytest.mark.parametrize("place", ["hand", "deck", "discard", "revealed", "play", "aside", None])
 @pytest.mark.parametrize("kind", EVENT_NAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_event_can_be_told(code: str, kind: str, place: str, me: str | None) -> None:
-    label = {"chose": "discard", "chose-player": "Ben"}.get(kind)
-    told = sentence([Event(kind, "Anna", "Moat", 1, place, label=label)], language(code), me)
-    assert "Anna" not in told if me else told
-    assert sentence([Event(kind, "Anna", None, 2, place, secret=True)], language(code), me)
+def test_every_event_can_be_told(code: str, kind: str, place: str | None, me: str | None) -> None:
+    tongue = language(code)
+    tokens = {"got-tokens": "vp", "lost-tokens": "coffers"}
+    label = {"chose": "discard", "chose-player": "Ben", **tokens}.get(kind)
+    for origin, to in ((place, None), (None, place), ("hand", place)):
+        told = sentence([Event(kind, "Anna", "Moat", 1, origin, to, label=label)], tongue, me)
+        assert "Anna" not in told if me else told
+        secret = Event(kind, "Anna", None, 2, origin, to, label=label, secret=True)
+        assert sentence([secret], tongue, me)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

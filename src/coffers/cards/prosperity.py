@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from coffers.engine.card import Card
 from coffers.engine.costs import at_most, cheaper, coins_of
-from coffers.engine.events import PUBLIC, ROUTE_TOKEN
+from coffers.engine.events import GOT_TOKENS
 from coffers.engine.piles import listed, only
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
@@ -334,7 +334,7 @@ class TradeRoute(Card):
             table.add_tokens_on(self.on_piles, pile, -1)
             table.add_tokens(self.mat, 1)
             if table.telling:
-                table.tell(ROUTE_TOKEN, me.index, gained, 1, DISCARDS, PUBLIC)
+                table.tell(GOT_TOKENS, me.index, pile, 1, "trade_route")
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
         return False

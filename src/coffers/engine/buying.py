@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from coffers.engine.costs import cheaper, coins_of
-from coffers.engine.events import BOUGHT, COUNTED_MONEY, OVERPAID, PUBLIC, USED_COFFERS
+from coffers.engine.events import BOUGHT, COUNTED_MONEY, OVERPAID
 from coffers.engine.gaining import gain
 from coffers.engine.piles import listed, only
 from coffers.engine.playing import play_plain_treasures
@@ -38,7 +38,7 @@ def buy_phase(me: "Player") -> None:
         play_treasures(me)
         use_coffers(me)
         if table.telling:
-            table.tell(COUNTED_MONEY, me.index, NONE, me.coins, DISCARDS, PUBLIC)
+            table.tell(COUNTED_MONEY, me.index, NONE, me.coins)
     while me.buys > 0 and table.phase == BUY_PHASE:
         c = me.may_pick(BUY, buyable(me), PILES, NONE)
         if c == NONE:
@@ -73,9 +73,7 @@ def use_coffers(me: "Player") -> None:
 def spend_coffers(me: "Player", about: i64) -> i64:
     """Take any number of tokens off one's Coffers; how many."""
     n = me.ask_number(COFFERS, me.coffers, about)
-    me.add_tokens(me.setup.coffers, -n)
-    if n > 0 and me.table.telling:
-        me.table.tell(USED_COFFERS, me.index, NONE, n, DISCARDS, PUBLIC)
+    me.lose_tokens(me.setup.coffers, n)
     return n
 
 
@@ -107,7 +105,7 @@ def pay(me: "Player", c: i64) -> None:
     me.coins -= price
     table.bought += 1
     if table.telling:
-        table.tell(BOUGHT, me.index, c, price, DISCARDS, PUBLIC)
+        table.tell(BOUGHT, me.index, c, price)
     if (setup.heard >> BUY_MOMENT) & 1:
         outer = table.overpaid
         table.overpaid = overpay(me, c) if setup.cards[c].overpay else 0
@@ -123,7 +121,7 @@ def overpay(me: "Player", c: i64) -> i64:
     me.table.resolving = outer
     me.coins -= more
     if more > 0 and me.table.telling:
-        me.table.tell(OVERPAID, me.index, c, more, DISCARDS, PUBLIC)
+        me.table.tell(OVERPAID, me.index, c, more)
     return more
 
 

@@ -10,31 +10,30 @@ TURN_STARTED: Final = 0  # amount: the player's how-many-th turn
 PLAYED: Final = 1
 PLAYED_AGAIN: Final = 2  # the same copy once more (Throne Room)
 DREW: Final = 3
-SHUFFLED: Final = 4
-DISCARDED: Final = 5  # place: where from
-TRASHED: Final = 6  # place: where from
-GAINED: Final = 7  # place: where to
+SHUFFLED: Final = 4  # amount: the size of the new deck
+DISCARDED: Final = 5
+TRASHED: Final = 6
+GAINED: Final = 7
 BOUGHT: Final = 8  # amount: what was paid
-REVEALED: Final = 9  # place: where it was revealed from (hand, or the deck)
+REVEALED: Final = 9  # where it lies, or off the deck
 LOOKED_AT: Final = 10
-TOPDECKED: Final = 11  # place: where from
+TOPDECKED: Final = 11
 SET_ASIDE_EVENT: Final = 12
-TOOK: Final = 13  # into hand; place: where from
+TOOK: Final = 13  # into hand
 NAMED: Final = 14
 CHOSE: Final = 15  # label: what
 DISCARDED_DECK: Final = 16  # amount: how many cards, unseen
 COUNTED_MONEY: Final = 17  # amount: coins to spend, before the first buy
 CLEANED_UP: Final = 18  # amount: how many cards from hand and play
-GOT_POINTS: Final = 19  # amount: victory point tokens
-GOT_COFFERS: Final = 20
-USED_COFFERS: Final = 21
-OVERPAID: Final = 22
-UNAFFECTED: Final = 23  # an Attack does not concern this player
-NO_CARD: Final = 24  # there was nothing of that card left to gain
-ROUTE_TOKEN: Final = 25  # the token of a Victory pile went to the Trade Route mat
-GAME_OVER: Final = 26
-PUT_ON_MAT: Final = 28
-CHOSE_PLAYER: Final = 27  # amount: the player's seat
+GOT_TOKENS: Final = 19  # label: the counter; card: the pile it came from or lies on
+LOST_TOKENS: Final = 20
+OVERPAID: Final = 21
+UNAFFECTED: Final = 22  # an Attack does not concern this player
+NO_CARD: Final = 23  # there was nothing of that card left to gain
+GAME_OVER: Final = 24
+CHOSE_PLAYER: Final = 25  # amount: the player's seat
+PUT_ON_MAT: Final = 26
+RETURNED: Final = 27  # to its pile
 EVENT_NAMES: Final = (
     "turn-started",
     "played",
@@ -55,34 +54,35 @@ EVENT_NAMES: Final = (
     "discarded-deck",
     "counted-money",
     "cleaned-up",
-    "got-points",
-    "got-coffers",
-    "used-coffers",
+    "got-tokens",
+    "lost-tokens",
     "overpaid",
     "unaffected",
     "no-card",
-    "route-token",
     "game-over",
     "chose-player",
     "put-on-mat",
+    "returned",
 )
 
-PUBLIC: Final = -1
+EVERYBODY: Final = -1  # the set of all players
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Event:
-    """One thing that happened: to whom, with which card, how many, from or to where."""
+    """One thing that happened: whose cards, which card, how many, from where to where."""
 
     kind: i64
-    player: i64
+    player: i64  # whose cards or tokens they are
     card: i64
     amount: i64
-    place: i64
+    origin: i64  # where it was, NONE where nothing moves
+    to: i64
     source: i64  # the card that made it happen, or NONE
-    known_to: i64  # PUBLIC, or the only player who may know the card
-    label: str  # what was chosen
+    depth: i64  # how many cards were being carried out, one within the other
+    known_to: i64  # the players (a set) who may know the card
+    label: str  # what was chosen, or the name of a counter
 
     def __init__(
         self,
@@ -90,8 +90,10 @@ class Event:
         player: i64,
         card: i64,
         amount: i64,
-        place: i64,
+        origin: i64,
+        to: i64,
         source: i64,
+        depth: i64,
         known_to: i64,
         label: str,
     ) -> None:
@@ -99,22 +101,15 @@ class Event:
         self.player = player
         self.card = card
         self.amount = amount
-        self.place = place
+        self.origin = origin
+        self.to = to
         self.source = source
+        self.depth = depth
         self.known_to = known_to
         self.label = label
 
-    def seen_by(self, player: i64) -> "Event":
-        """The event as that player may know it."""
-        if self.known_to == PUBLIC or self.known_to == player:
-            return self
-        return Event(
-            self.kind,
-            self.player,
-            HIDDEN,
-            self.amount,
-            self.place,
-            self.source,
-            self.known_to,
-            self.label,
-        )
+    def card_seen_by(self, player: i64) -> i64:
+        """The card as that player may know it; NONE is somebody who only looks on."""
+        if self.known_to == EVERYBODY or (player >= 0 and (self.known_to >> player) & 1):
+            return self.card
+        return HIDDEN

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from coffers.engine.events import GAINED, NO_CARD, PUBLIC, TOPDECKED
+from coffers.engine.events import GAINED, NO_CARD, TOPDECKED
 from coffers.engine.triggers import happen
 from coffers.engine.vocabulary import (
     DECK,
@@ -26,7 +26,7 @@ def gain(me: "Player", c: i64, to: i64) -> bool:
     table = me.table
     if not table.can_be_had(c):
         if table.telling:
-            table.tell(NO_CARD, me.index, c, 1, to, PUBLIC)
+            table.tell(NO_CARD, me.index, c, 1)
         return False
     if (table.setup.heard >> WOULD_GAIN) & 1 and happen(me, WOULD_GAIN, c):
         return False
@@ -57,7 +57,7 @@ def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
     else:
         me.deck.add(c)
     if table.telling:
-        table.tell(GAINED, me.index, c, 1, to, PUBLIC)
+        table.tell_move(GAINED, me.index, c, 1, origin, to)
     if (table.setup.heard >> GAIN_MOMENT) & 1:
         outer_gained = table.gained
         outer_at = table.gained_at
@@ -94,7 +94,7 @@ def move_gained(me: "Player", to: i64) -> None:
     if to == DECK:
         me.deck.add(c)
         if table.telling:
-            table.tell(TOPDECKED, me.index, c, 1, at, PUBLIC)
+            table.tell_move(TOPDECKED, me.index, c, 1, at, DECK)
     elif to == THE_TRASH:
         table.gained_at = NONE
         me.put_in_trash(c, at)

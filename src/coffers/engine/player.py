@@ -17,11 +17,11 @@ from coffers.engine.events import (
     DISCARDED,
     DISCARDED_DECK,
     DREW,
-    GOT_COFFERS,
-    GOT_POINTS,
+    EVERYBODY,
+    GOT_TOKENS,
     LOOKED_AT,
+    LOST_TOKENS,
     NAMED,
-    PUBLIC,
     PUT_ON_MAT,
     REVEALED,
     SET_ASIDE_EVENT,
@@ -61,6 +61,7 @@ from coffers.engine.vocabulary import (
     PLAYER,
     REVEAL,
     SHUFFLE_MOMENT,
+    THE_TRASH,
     TOPDECK,
     TRASH,
     TRASH_MOMENT,
@@ -183,7 +184,7 @@ class Player:
             c = self.deck.draw(table.rng)
             self.hand.add(c)
             if table.telling:
-                table.tell(DREW, self.index, c, 1, HAND, self.index)
+                table.tell_move(DREW, self.index, c, 1, DECK, HAND, self.alone())
             n -= 1
 
     def draw_up_to(self, n: i64) -> None:
@@ -196,7 +197,7 @@ class Player:
             return False
         self.deck.shuffle_in(self.discards)
         if self.table.telling:
-            self.table.tell(SHUFFLED, self.index, NONE, self.deck.n, DECK, PUBLIC)
+            self.table.tell_move(SHUFFLED, self.index, NONE, self.deck.n, DISCARDS, DECK)
         if (self.setup.heard >> SHUFFLE_MOMENT) & 1:
             happen(self, SHUFFLE_MOMENT, NONE)
         return True
@@ -211,7 +212,7 @@ class Player:
     def put_on_discards(self, c: i64, place: i64) -> None:
         self.discards.add(c)
         if self.table.telling:
-            self.table.tell(DISCARDED, self.index, c, 1, place, PUBLIC)
+            self.table.tell_move(DISCARDED, self.index, c, 1, place, DISCARDS)
         if (self.setup.heard >> DISCARD_MOMENT) & 1:
             happen(self, DISCARD_MOMENT, c)
 
@@ -255,7 +256,7 @@ class Player:
             self.shuffle_loose()
             self.deck.pour_into(self.discards)
             if self.table.telling:
-                self.table.tell(DISCARDED_DECK, self.index, NONE, n, TURNED_UP, PUBLIC)
+                self.table.tell_move(DISCARDED_DECK, self.index, NONE, n, DECK, DISCARDS)
 
     def shuffle_loose(self) -> None:
         """Decide the order of the undecided part of the deck."""
@@ -280,7 +281,7 @@ class Player:
         self.owned[c] -= 1
         self.table.trash.add(c)
         if self.table.telling:
-            self.table.tell(TRASHED, self.index, c, 1, place, PUBLIC)
+            self.table.tell_move(TRASHED, self.index, c, 1, place, THE_TRASH)
         if (self.setup.heard >> TRASH_MOMENT) & 1:
             happen(self, TRASH_MOMENT, c)
 
@@ -394,9 +395,9 @@ class Player:
             found += 1
             if table.telling:
                 if private:
-                    table.tell(LOOKED_AT, self.index, c, 1, TURNED_UP, self.index)
+                    table.tell_move(LOOKED_AT, self.index, c, 1, DECK, TURNED_UP, self.alone())
                 else:
-                    table.tell(REVEALED, self.index, c, 1, TURNED_UP, PUBLIC)
+                    table.tell_move(REVEALED, self.index, c, 1, DECK, TURNED_UP)
         return found
 
     def reveal_until(self, wanted: i64) -> i64:
@@ -410,12 +411,12 @@ class Player:
     def reveal_hand(self) -> None:
         if self.table.telling:
             for c in listed(self.hand.kinds):
-                self.table.tell(REVEALED, self.index, c, self.hand.count(c), HAND, PUBLIC)
+                self.table.tell_move(REVEALED, self.index, c, self.hand.count(c), HAND, HAND)
 
     def reveal(self, c: i64) -> None:
         """Show a card from hand."""
         if self.table.telling:
-            self.table.tell(REVEALED, self.index, c, 1, HAND, PUBLIC)
+            self.table.tell_move(REVEALED, self.index, c, 1, HAND, HAND)
 
     def may_reveal(self, c: i64, about: i64) -> bool:
         """Show a certain card from hand, if one likes to."""
@@ -447,8 +448,8 @@ class Player:
         self.revealed.remove(c)
         self.hand.add(c)
         if self.table.telling:
-            known = self.index if self.private else PUBLIC
-            self.table.tell(TOOK, self.index, c, 1, TURNED_UP, known)
+            known = self.alone() if self.private else EVERYBODY
+            self.table.tell_move(TOOK, self.index, c, 1, TURNED_UP, HAND, known)
 
     def put_back(self, c: i64) -> None:
         """Put a revealed card back on top of the deck."""
@@ -463,8 +464,8 @@ class Player:
     def put_on_deck(self, c: i64, place: i64, private: bool) -> None:
         self.deck.add(c)
         if self.table.telling:
-            known = self.index if private else PUBLIC
-            self.table.tell(TOPDECKED, self.index, c, 1, place, known)
+            known = self.alone() if private else EVERYBODY
+            self.table.tell_move(TOPDECKED, self.index, c, 1, place, DECK, known)
 
     def topdeck(self, c: i64, private: bool = True) -> None:
         """Put a card from hand on top of the deck."""
@@ -485,7 +486,7 @@ class Player:
         self.discards.remove(c)
         self.hand.add(c)
         if self.table.telling:
-            self.table.tell(TOOK, self.index, c, 1, DISCARDS, PUBLIC)
+            self.table.tell_move(TOOK, self.index, c, 1, DISCARDS, HAND)
 
     # ---- cards that wait ---------------------------------------------------------------------
 
@@ -524,8 +525,8 @@ class Player:
         else:
             self.aside.add(c)
         if self.table.telling:
-            known = self.index if face_down else PUBLIC
-            self.table.tell(SET_ASIDE_EVENT, self.index, c, 1, place, known)
+            known = self.alone() if face_down else EVERYBODY
+            self.table.tell_move(SET_ASIDE_EVENT, self.index, c, 1, place, ASIDE, known)
 
     def take_from_aside(self, c: i64, face_down: bool = False) -> None:
         """Take back into hand what was set aside."""
@@ -535,8 +536,8 @@ class Player:
             self.aside.remove(c)
         self.hand.add(c)
         if self.table.telling:
-            known = self.index if face_down else PUBLIC
-            self.table.tell(TOOK, self.index, c, 1, ASIDE, known)
+            known = self.alone() if face_down else EVERYBODY
+            self.table.tell_move(TOOK, self.index, c, 1, ASIDE, HAND, known)
 
     # ---- mats --------------------------------------------------------------------------------
 
@@ -544,37 +545,39 @@ class Player:
         """Lay a card, taken from where it was, on a mat of one's own."""
         self.mats[mat].add(c)
         if self.table.telling:
-            self.table.tell(PUT_ON_MAT, self.index, c, 1, place, self.may_see_mat(mat))
+            known = self.may_see_mat(mat)
+            self.table.tell_move(PUT_ON_MAT, self.index, c, 1, place, MAT + mat, known)
 
     def take_from_mat(self, mat: i64, c: i64) -> None:
         """Take a card off a mat into hand."""
         self.mats[mat].remove(c)
         self.hand.add(c)
         if self.table.telling:
-            self.table.tell(TOOK, self.index, c, 1, MAT + mat, self.may_see_mat(mat))
+            known = self.may_see_mat(mat)
+            self.table.tell_move(TOOK, self.index, c, 1, MAT + mat, HAND, known)
 
     def may_see_mat(self, mat: i64) -> i64:
         """Who may know the cards that lie there."""
         for known in self.setup.mats:
             if known.of == PLAYER and known.number == mat and known.face_down:
-                return self.index
-        return PUBLIC
+                return self.alone()
+        return EVERYBODY
 
     # ---- playing -----------------------------------------------------------------------------
 
     def play_from_hand(self, c: i64, times: i64 = 1) -> i64:
         """Play a card from hand, once or (Throne Room) several times in a row; its stamp."""
         self.hand.remove(c)
-        return playing.play(self, c, times)
+        return playing.play(self, c, times, HAND)
 
     def play_revealed(self, c: i64) -> None:
         """Play a card that was just revealed from the deck."""
         self.revealed.remove(c)
-        playing.play(self, c, 1)
+        playing.play(self, c, 1, TURNED_UP)
 
     def play_from_discards(self, c: i64) -> None:
         self.discards.remove(c)
-        playing.play(self, c, 1)
+        playing.play(self, c, 1, DISCARDS)
 
     # ---- tokens ------------------------------------------------------------------------------
 
@@ -595,6 +598,17 @@ class Player:
     def add_tokens(self, counter: i64, n: i64) -> None:
         self.table.counters[counter + self.index] += n
 
+    def get_tokens(self, counter: i64, n: i64) -> None:
+        """Take tokens, for all to see."""
+        self.add_tokens(counter, n)
+        if n > 0 and self.table.telling:
+            self.table.tell(GOT_TOKENS, self.index, NONE, n, self.setup.counter_name(counter))
+
+    def lose_tokens(self, counter: i64, n: i64) -> None:
+        self.add_tokens(counter, -n)
+        if n > 0 and self.table.telling:
+            self.table.tell(LOST_TOKENS, self.index, NONE, n, self.setup.counter_name(counter))
+
     def tokens_on(self, counter: i64, pile: i64) -> i64:
         """Tokens of one's own on a pile."""
         return self.table.counters[counter + self.index * self.setup.n_cards + pile]
@@ -604,17 +618,17 @@ class Player:
 
     def take_points(self, n: i64) -> None:
         """Take victory point tokens."""
-        self.add_tokens(self.setup.vp, n)
-        if n > 0 and self.table.telling:
-            self.table.tell(GOT_POINTS, self.index, NONE, n, HAND, PUBLIC)
+        self.get_tokens(self.setup.vp, n)
 
     def take_coffers(self, n: i64) -> None:
         """Take coin tokens for one's Coffers."""
-        self.add_tokens(self.setup.coffers, n)
-        if n > 0 and self.table.telling:
-            self.table.tell(GOT_COFFERS, self.index, NONE, n, HAND, PUBLIC)
+        self.get_tokens(self.setup.coffers, n)
 
     # ---- the others --------------------------------------------------------------------------
+
+    def alone(self) -> i64:
+        """The set of those who may know what only this player may, and whoever decides for them."""
+        return only(self.index) | only(self.controller)
 
     def opponents(self) -> list["Player"]:
         """The other players, in turn order from the left."""
@@ -641,7 +655,7 @@ class Player:
         table = self.table
         table.unaffected |= only(self.index)
         if table.telling:
-            table.tell(UNAFFECTED, self.index, NONE, 1, HAND, PUBLIC)
+            table.tell(UNAFFECTED, self.index, NONE, 1)
 
     def left(self) -> "Player":
         """The player to the left."""
@@ -698,7 +712,7 @@ class Player:
         if len(labels) > 1:
             label = labels[self.ask_labels(labels, False, about, whose)]
         if self.table.telling:
-            self.table.tell(CHOSE, self.index, NONE, 1, HAND, PUBLIC, label)
+            self.table.tell(CHOSE, self.index, NONE, 1, label)
         return label
 
     def may_choose(self, label: str, about: i64 = NONE) -> bool:
@@ -711,14 +725,14 @@ class Player:
         if players & (players - 1) != 0:
             chosen = self.ask(CHOOSE_PLAYER, players, NONE, False, False, about, self.index)
         if self.table.telling:
-            self.table.tell(CHOSE_PLAYER, self.index, NONE, chosen, HAND, PUBLIC)
+            self.table.tell(CHOSE_PLAYER, self.index, NONE, chosen)
         return chosen
 
     def name_a_card(self) -> i64:
         """Any card of this game, or NOT_IN_GAME."""
         named = self.must_pick(NAME, self.setup.every | only(NOT_IN_GAME), NONE)
         if self.table.telling:
-            self.table.tell(NAMED, self.index, named, 1, HAND, PUBLIC)
+            self.table.tell(NAMED, self.index, named, 1)
         return named
 
     def ask(

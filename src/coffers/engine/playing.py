@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from coffers.engine.events import PLAYED, PLAYED_AGAIN, PUBLIC
+from coffers.engine.events import PLAYED, PLAYED_AGAIN
 from coffers.engine.piles import listed, only
 from coffers.engine.triggers import happen
 from coffers.engine.vocabulary import (
     AFTER_PLAY,
     ATTACK_PLAYED,
     DURATION,
-    HAND,
     INSTEAD_OF_PLAY,
+    PLAY_AREA,
     PLAY_MOMENT,
 )
 
@@ -20,27 +20,30 @@ if TYPE_CHECKING:
     from coffers.engine.player import Player
 
 
-def play(me: "Player", c: i64, times: i64) -> i64:
-    """Put a card into play and carry it out so many times. It is one card in play (INPLAY-11).
+def play(me: "Player", c: i64, times: i64, origin: i64) -> i64:
+    """Put a card, taken from where it was, into play and carry it out so many times.
 
-    Its stamp in the play area tells whoever played it whether it is still there.
+    It is one card in play (INPLAY-11). Its stamp in the play area tells whoever played it whether
+    it is still there.
     """
     stamp = me.in_play.add(c)
-    carry_out(me, c, stamp, False)
+    carry_out(me, c, stamp, origin)
     i: i64 = 1
     while i < times:
-        carry_out(me, c, stamp, True)
+        carry_out(me, c, stamp, PLAY_AREA)
         i += 1
     if times > 1 and me.setup.types[c] & DURATION:
         me.stays_with(me.table.this, stamp)
     return stamp
 
 
-def carry_out(me: "Player", c: i64, stamp: i64, again: bool) -> None:
+def carry_out(me: "Player", c: i64, stamp: i64, origin: i64) -> None:
+    """Do what a card in play says; one that was there already is played again."""
     table = me.table
     setup = table.setup
     if table.telling:
-        table.tell(PLAYED_AGAIN if again else PLAYED, me.index, c, 1, HAND, PUBLIC)
+        kind: i64 = PLAYED_AGAIN if origin == PLAY_AREA else PLAYED
+        table.tell_move(kind, me.index, c, 1, origin, PLAY_AREA)
     outer_card = table.resolving
     outer_this = table.this
     outer_unaffected = table.unaffected

@@ -301,6 +301,12 @@ class Setup:
                 return known.first
         return NONE
 
+    def counter_name(self, first: i64) -> str:
+        for known in self.counters:
+            if known.first == first:
+                return known.name
+        return ""
+
     def mat(self, name: str, of: i64, face_down: bool) -> i64:
         """Declare a mat; its number among those of the table, or of a player."""
         number: i64 = 0

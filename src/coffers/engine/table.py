@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from coffers.engine import buying
 from coffers.engine.costs import POTION, at_most, coins_of
 from coffers.engine.decisions import Agent
-from coffers.engine.events import Event
+from coffers.engine.events import EVERYBODY, Event
 from coffers.engine.piles import (
     Pile,
     empty_hand,
@@ -309,17 +309,48 @@ class Table:
 
     # ---- telling -----------------------------------------------------------------------------
 
-    def tell(
+    def tell(self, kind: i64, player: i64, card: i64, amount: i64, label: str = "") -> None:
+        """Tell everybody of something that moves no card."""
+        self.log.append(
+            Event(
+                kind,
+                player,
+                card,
+                amount,
+                NONE,
+                NONE,
+                self.resolving,
+                self.depth,
+                EVERYBODY,
+                label,
+            )
+        )
+
+    def tell_move(
         self,
         kind: i64,
         player: i64,
         card: i64,
         amount: i64,
-        place: i64,
-        known_to: i64,
-        label: str = "",
+        origin: i64,
+        to: i64,
+        known_to: i64 = EVERYBODY,
     ) -> None:
-        self.log.append(Event(kind, player, card, amount, place, self.resolving, known_to, label))
+        """Tell of cards that go from one place to another; those who may, which."""
+        self.log.append(
+            Event(
+                kind,
+                player,
+                card,
+                amount,
+                origin,
+                to,
+                self.resolving,
+                self.depth,
+                known_to,
+                "",
+            )
+        )
 
     # ---- copies ------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from coffers.engine.buying import buy_phase
 from coffers.engine.decisions import Stuck
-from coffers.engine.events import CLEANED_UP, GAME_OVER, PUBLIC, TURN_STARTED
+from coffers.engine.events import CLEANED_UP, GAME_OVER, TURN_STARTED
 from coffers.engine.piles import only
 from coffers.engine.player import NO_NOTES, Player
 from coffers.engine.table import Table
@@ -16,7 +16,6 @@ from coffers.engine.vocabulary import (
     CLEAN_UP,
     CLEAN_UP_START,
     DISCARD_FROM_PLAY,
-    DISCARDS,
     HAND,
     ITSELF,
     N_PLACES,
@@ -52,7 +51,7 @@ def start_turn(me: Player) -> None:
     me.coins = 0
     table.phase = ACTION_PHASE
     if table.telling:
-        table.tell(TURN_STARTED, me.index, NONE, me.turns, DISCARDS, PUBLIC)
+        table.tell(TURN_STARTED, me.index, NONE, me.turns)
     if (me.setup.heard >> TURN_START) & 1:
         me.due = me.notes
         me.notes = NO_NOTES
@@ -79,7 +78,7 @@ def clean_up(me: Player) -> None:
     if (setup.heard >> CLEAN_UP_START) & 1:
         happen(me, CLEAN_UP_START, NONE)
     if table.telling:
-        table.tell(CLEANED_UP, me.index, NONE, me.hand.n + me.in_play.n, DISCARDS, PUBLIC)
+        table.tell(CLEANED_UP, me.index, NONE, me.hand.n + me.in_play.n)
     me.hand.pour_into(me.discards)
     if setup.noting and len(me.notes) > 0:
         keep_in_play(me)
@@ -131,7 +130,7 @@ def end_turn(me: Player) -> None:
     if table.over():
         table.finished = True
         if table.telling:
-            table.tell(GAME_OVER, table.turn, NONE, 0, DISCARDS, PUBLIC)
+            table.tell(GAME_OVER, table.turn, NONE, 0)
         return
     if len(table.coming) > 0:
         begin_coming_turn(table, me)

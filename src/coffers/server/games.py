@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from coffers.engine.decisions import Agent
-from coffers.engine.events import TURN_STARTED
+from coffers.engine.events import EVERYBODY, TURN_STARTED
+from coffers.engine.piles import lowest
 from coffers.engine.replay import Recording, WaitingGame
 from coffers.engine.table import Table
 from coffers.engine.turn import take_turn
@@ -201,9 +202,9 @@ class ServedGame(Game):
         return past
 
     def open_hands(self) -> list[str | None]:
-        """For each event the player who may know it, if not everybody does."""
+        """For each event a player who may know it, if not everybody does."""
         return [
-            None if event.known_to < 0 else self.players[event.known_to]
+            None if event.known_to == EVERYBODY else self.players[lowest(event.known_to)]
             for event in self._game.events()
         ]
 

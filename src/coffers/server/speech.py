@@ -2,7 +2,7 @@
 
 >>> from coffers.log import lines
 >>> from coffers.views import Event
->>> copper = Event("played", "Anna", "Copper", place="hand")
+>>> copper = Event("played", "Anna", "Copper", origin="hand")
 >>> [(part.t, part.card) for part in parts(lines([copper] * 2, marked("en"))[0].text)]
 [('Anna plays ', None), ('two Coppers', 'Copper')]
 """

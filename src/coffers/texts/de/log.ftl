@@ -33,7 +33,7 @@ log-trashed = { $me ->
     [yes] Du entsorgst { $cards }
    *[no] { $player } entsorgt { $cards }
 }
-log-gained = { $place ->
+log-gained = { $to ->
     [hand] { $me ->
         [yes] Du nimmst { $cards } auf die Hand
        *[no] { $player } nimmt { $cards } auf die Hand
@@ -51,7 +51,7 @@ log-bought = { $me ->
     [yes] Du kaufst { $cards }
    *[no] { $player } kauft { $cards }
 }
-log-revealed = { $place ->
+log-revealed = { $to ->
     [revealed] { $me ->
         [yes] Du deckst { $cards } vom Nachziehstapel auf
        *[no] { $player } deckt { $cards } vom Nachziehstapel auf
@@ -65,7 +65,7 @@ log-looked-at = { $me ->
     [yes] Du siehst dir { $cards } vom Nachziehstapel an
    *[no] { $player } sieht sich { $cards } vom Nachziehstapel an
 }
-log-topdecked = { $place ->
+log-topdecked = { $origin ->
     [revealed] { $me ->
         [yes] Du legst { $cards } auf den Nachziehstapel zurück
        *[no] { $player } legt { $cards } auf den Nachziehstapel zurück
@@ -87,7 +87,7 @@ log-put-on-mat = { $me ->
     [yes] Du legst { $cards } auf dein Tableau
    *[no] { $player } legt { $cards } auf das eigene Tableau
 }
-log-took = { $place ->
+log-took = { $origin ->
     [discard] { $me ->
         [yes] Du holst { $cards } vom Ablagestapel auf die Hand
        *[no] { $player } holt { $cards } vom Ablagestapel auf die Hand
@@ -100,6 +100,10 @@ log-took = { $place ->
         [yes] Du holst { $cards } auf die Hand
        *[no] { $player } holt { $cards } auf die Hand
     }
+}
+log-returned = { $me ->
+    [yes] Du legst { $cards } auf den Stapel zurück
+   *[no] { $player } legt { $cards } auf den Stapel zurück
 }
 log-named = { $me ->
     [yes] Du nennst { $card }
@@ -125,7 +129,7 @@ log-cleaned-up = { $me ->
     [yes] Du räumst auf
    *[no] { $player } räumt auf
 }
-log-got-points = { $n ->
+log-got-vp = { $n ->
     [one] { $me ->
         [yes] Du erhältst einen Siegpunktmarker
        *[no] { $player } erhält einen Siegpunktmarker
@@ -145,7 +149,7 @@ log-got-coffers = { $n ->
        *[no] { $player } legt { $word } Taler in den Geldbeutel
     }
 }
-log-used-coffers = { $n ->
+log-lost-coffers = { $n ->
     [one] { $me ->
         [yes] Du gibst einen Taler aus deinem Geldbeutel aus
        *[no] { $player } gibt einen Taler aus dem Geldbeutel aus
@@ -167,5 +171,5 @@ log-no-card = { $me ->
     [yes] Der Stapel { $card } ist leer: Du gehst leer aus
    *[no] Der Stapel { $card } ist leer: { $player } geht leer aus
 }
-log-route-token = Der Münzmarker vom Stapel { $card } wandert auf das Handelsrouten-Tableau
+log-got-trade-route = Der Münzmarker vom Stapel { $card } wandert auf das Handelsrouten-Tableau
 log-game-over = Das Spiel ist zu Ende

@@ -33,7 +33,7 @@ log-trashed = { $me ->
     [yes] You trash { $cards }
    *[no] { $player } trashes { $cards }
 }
-log-gained = { $place ->
+log-gained = { $to ->
     [hand] { $me ->
         [yes] You gain { $cards } to your hand
        *[no] { $player } gains { $cards } to their hand
@@ -51,7 +51,7 @@ log-bought = { $me ->
     [yes] You buy { $cards }
    *[no] { $player } buys { $cards }
 }
-log-revealed = { $place ->
+log-revealed = { $to ->
     [revealed] { $me ->
         [yes] You reveal { $cards } from your deck
        *[no] { $player } reveals { $cards } from their deck
@@ -65,7 +65,7 @@ log-looked-at = { $me ->
     [yes] You look at { $cards } from your deck
    *[no] { $player } looks at { $cards } from their deck
 }
-log-topdecked = { $place ->
+log-topdecked = { $origin ->
     [revealed] { $me ->
         [yes] You put { $cards } back on your deck
        *[no] { $player } puts { $cards } back on their deck
@@ -87,7 +87,7 @@ log-put-on-mat = { $me ->
     [yes] You put { $cards } on your mat
    *[no] { $player } puts { $cards } on their mat
 }
-log-took = { $place ->
+log-took = { $origin ->
     [discard] { $me ->
         [yes] You take { $cards } from your discard pile into your hand
        *[no] { $player } takes { $cards } from their discard pile into their hand
@@ -100,6 +100,10 @@ log-took = { $place ->
         [yes] You take { $cards } into your hand
        *[no] { $player } takes { $cards } into their hand
     }
+}
+log-returned = { $me ->
+    [yes] You return { $cards } to the pile
+   *[no] { $player } returns { $cards } to the pile
 }
 log-named = { $me ->
     [yes] You name { $card }
@@ -125,7 +129,7 @@ log-cleaned-up = { $me ->
     [yes] You clean up
    *[no] { $player } cleans up
 }
-log-got-points = { $n ->
+log-got-vp = { $n ->
     [one] { $me ->
         [yes] You get a VP token
        *[no] { $player } gets a VP token
@@ -145,7 +149,7 @@ log-got-coffers = { $n ->
        *[no] { $player } puts { $word } tokens into their Coffers
     }
 }
-log-used-coffers = { $n ->
+log-lost-coffers = { $n ->
     [one] { $me ->
         [yes] You spend a token from your Coffers
        *[no] { $player } spends a token from their Coffers
@@ -167,5 +171,5 @@ log-no-card = { $me ->
     [yes] The { $card } pile is empty: you gain nothing
    *[no] The { $card } pile is empty: { $player } gains nothing
 }
-log-route-token = The token of the { $card } pile moves to the Trade Route mat
+log-got-trade-route = The token of the { $card } pile moves to the Trade Route mat
 log-game-over = The game is over

@@ -360,10 +360,12 @@ export interface GameEvent {
   player: string;
   card: string | null;
   amount: number;
-  place: string | null;
-  source: string | null;
+  origin: string | null; // where it was: "hand", "deck", "supply"...; null: nothing moves
+  to: string | null;
+  source: string | null; // the card that made it happen
+  depth: number; // how many cards were being carried out, one within the other
   secret: boolean; // there is a card, but the one who looks may not know it
-  label: string | null; // what was chosen: a label, or a player
+  label: string | null; // what was chosen: a label, or a player; or the name of a counter
 }
 
 /** The table as one player may know it, and what is new since the client's last number. */
