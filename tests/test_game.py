@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from coffers import CoffersError, DamagedSave, Game, IllegalChoice, Kingdom
 from coffers.bots.random_legal import RandomLegal
+from coffers.bots.registry import make_bot
 from coffers.cards.library import classes, kingdom_cards
+from coffers.engine.editions import RULES
 from coffers.engine.table import new_table
 from coffers.engine.turn import take_turn
 from coffers.game import FORMAT, LARGEST_SEED, VERSION
@@ -593,3 +595,96 @@ def test_every_kingdom_of_the_library_can_be_saved() -> None:
         left -= set(game.kingdom.all_cards())
         assert reload(game).kingdom == game.kingdom
     assert not left
+
+
+# ---- rules that change --------------------------------------------------------------------------
+
+
+def some_game() -> Game:
+    """A game of a dozen turns."""
+    game = Game(["Anna", "Ben"], seed=11)
+    bots = {name: make_bot("big-money", game.setup, 1) for name in game.players}
+    while sum(game.view().player(name).turns for name in game.players) < 12:
+        game.let(bots[game.decision.player])
+    return game
+
+
+def other_way(document: dict[str, Any], turn: int) -> dict[str, Any]:
+    """The save of a game that went another way from a turn on: its table differs at its end."""
+    digests = [list(pair) for pair in document["digests"]]
+    digests[turn][1] ^= 1
+    return {**document, "digests": digests}
+
+
+def test_a_save_says_by_which_rules_it_was_played_and_how_each_turn_ended() -> None:
+    game = some_game()
+    document = game.save()
+    assert document["rules"] == RULES
+    assert [answers for answers, _ in document["digests"]] == sorted(game.digests())
+    assert len(document["digests"]) == 11
+    assert Game.load(document).save() == document
+
+
+def test_tables_that_differ_have_different_digests() -> None:
+    digests = [
+        digest
+        for seed in range(40)
+        for _, digest in Game.load(played_to_turn(seed).save()).save()["digests"]
+    ]
+    assert len(set(digests)) == len(digests)
+
+
+def played_to_turn(seed: int) -> Game:
+    game = Game(["Anna", "Ben"], seed=seed)
+    for _ in range(2):
+        game.answer("end treasures")
+        game.answer("end buys")
+    return game
+
+
+def test_a_game_that_comes_out_another_way_by_the_same_rules_is_damaged() -> None:
+    document = some_game().save()
+    with pytest.raises(DamagedSave):
+        Game.load(other_way(document, 5))
+
+
+def test_a_game_of_older_rules_goes_on_where_they_agree() -> None:
+    document = {**some_game().save(), "rules": RULES - 1}
+    game = Game.load(document)
+    assert game.frozen is None
+    game.answer(game.decision.words()[0])
+
+
+@pytest.mark.parametrize("turn", [0, 5, 10])
+def test_a_game_of_older_rules_that_would_go_another_way_can_be_looked_at(turn: int) -> None:
+    document = other_way({**some_game().save(), "rules": RULES - 1}, turn)
+    game = Game.load(document)
+    assert len(game.answers) == (document["digests"][turn - 1][0] if turn else 0)
+    assert game.view("Anna").player("Anna").hand is not None
+    assert "rule was corrected" in str(game.frozen)
+    for act in (lambda: game.answer("end treasures"), lambda: game.answer_number(-1), game.undo):
+        with pytest.raises(CoffersError, match="rule was corrected"):
+            act()
+    assert game.save() == document  # nothing is lost
+
+
+def test_an_answer_that_newer_rules_do_not_allow_freezes_the_game() -> None:
+    saved = some_game().save()
+    answers = [*saved["answers"][:-1], 59]  # in the last turn that was finished
+    game = Game.load({**saved, "answers": answers, "rules": RULES - 1})
+    assert game.frozen is not None
+    assert len(game.answers) == saved["digests"][-2][0]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"rules": RULES + 1}, "newer rules"),
+        ({"version": 1}, "cannot read any more"),
+        ({"rules": "1"}, "'rules'"),
+        ({"digests": [[1, "x"]]}, "'digests'"),
+    ],
+)
+def test_rules_and_digests_of_a_save_are_checked(change: dict[str, Any], words: str) -> None:
+    with pytest.raises(DamagedSave, match=words):
+        Game.load({**some_game().save(), **change})

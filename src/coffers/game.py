@@ -21,7 +21,7 @@ from typing import Any
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, IllegalAnswer
 from coffers.engine.decisions import Decision as EngineDecision
-from coffers.engine.editions import DEFAULT_EDITION
+from coffers.engine.editions import DEFAULT_EDITION, RULES
 from coffers.engine.replay import Recording, WaitingGame
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
@@ -31,7 +31,7 @@ from coffers.picks import Decision, in_words, meant
 from coffers.views import Event, View, view_event, view_table
 
 FORMAT = "coffers-game"
-VERSION = 1
+VERSION = 2
 ANSWERS = range(-2, 2**31)  # more than any card, label or number of coins
 LARGEST_SEED = 2**53 - 1  # what JSON can carry everywhere
 
@@ -50,6 +50,11 @@ class Game:
 
     A game is its kingdom, options, seed and answers; everything else follows from them.
     """
+
+    frozen: CoffersError | None = None
+    """Why a game can only be looked at: it was saved under other rules, and by those of today it
+    would have gone another way. It stands where both last agree; what was saved stays saved."""
+    _saved: Mapping[str, Any] | None = None  # the document of a frozen game
 
     def __init__(
         self,
@@ -191,14 +196,12 @@ class Game:
         ...
         coffers.errors.IllegalChoice: 'buy Province' cannot be chosen now...
         """
-        if self.over:
-            raise IllegalChoice("game-over")
+        self._must_go_on()
         self._game.answer(meant(pick, self._pending, self._setup, self.players))
 
     def answer_number(self, answer: int) -> None:
         """Answer as bots do, with a number."""
-        if self.over:
-            raise IllegalChoice("game-over")
+        self._must_go_on()
         if answer not in ANSWERS or not self._pending.allows(answer, self._setup.plain):
             raise IllegalChoice(
                 "illegal-choice",
@@ -209,6 +212,12 @@ class Game:
             )
         self._game.answer(answer)
 
+    def _must_go_on(self) -> None:
+        if self.frozen is not None:
+            raise self.frozen
+        if self.over:
+            raise IllegalChoice("game-over")
+
     def let(self, bot: Agent) -> None:
         """Let a bot answer the pending decision."""
         decider = self.table.players[self._pending.decider]
@@ -218,6 +227,8 @@ class Game:
 
     def undo(self, n: int = 1) -> None:
         """Take back the last n answers, whoever gave them."""
+        if self.frozen is not None:
+            raise self.frozen
         answers = self._game.answers()
         if not 0 < n <= len(answers):
             raise CoffersError("nothing-to-undo")
@@ -259,9 +270,12 @@ class Game:
 
     def save(self) -> dict[str, Any]:
         """The game as a small JSON document."""
+        if self._saved is not None:
+            return dict(self._saved)
         return {
             "format": FORMAT,
             "version": VERSION,
+            "rules": RULES,
             "players": list(self.players),
             "kingdom": list(self.kingdom.cards),
             "bane": self.kingdom.bane,
@@ -270,7 +284,12 @@ class Game:
             "seed": self.seed,
             "reseeds": [[at, seed] for at, seed in sorted(self._reseeds.items())],
             "answers": self._game.answers(),
+            "digests": [[answers, digest] for answers, digest in self.digests().items()],
         }
+
+    def digests(self) -> dict[int, int]:
+        """By the number of answers at the end of a turn: what tells the table then from others."""
+        return dict(zip(self._game.ended, self._game.digests, strict=True))
 
     @classmethod
     def load(cls, document: Mapping[str, Any] | str) -> "Game":
@@ -290,8 +309,33 @@ class Game:
         )
         game = cls(saved["players"], kingdom, edition=saved["edition"], seed=saved["seed"])
         game._reseeds = dict(saved["reseeds"])
-        game._start(saved["answers"])
+        game._start_saved(saved)
         return game
+
+    def _start_saved(self, saved: Mapping[str, Any]) -> None:
+        """Play a saved game again; what does not come out the same is damaged, or was played by
+        other rules."""
+        problem: DamagedSave | None = None
+        try:
+            self._start(saved["answers"])
+        except DamagedSave as fault:
+            problem = fault
+        here = self.digests()
+        agreed = 0
+        for answers, digest in saved["digests"]:
+            if here.get(answers) != digest:
+                problem = problem or DamagedSave("save-answer", number=answers)
+                break
+            agreed = answers
+        if problem is None:
+            return
+        if saved["rules"] == RULES:
+            raise problem
+        self._start(saved["answers"][:agreed])
+        self._saved = saved
+        self.frozen = CoffersError(
+            "save-other-rules", rules=saved["rules"], known=RULES, answers=agreed
+        )
 
 
 def _checked_seed(seed: int) -> int:
@@ -321,6 +365,8 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
     "seed": int,
     "reseeds": list,
     "answers": list,
+    "rules": int,
+    "digests": list,
 }
 
 
@@ -338,6 +384,8 @@ def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
         raise DamagedSave("save-not-a-game")
     if version > VERSION:
         raise DamagedSave("save-newer", version=version, known=VERSION)
+    if version < VERSION:
+        raise DamagedSave("save-older", version=version, known=VERSION)
     for field, kind in _FIELDS.items():
         if field not in document or not isinstance(document[field], kind):
             raise DamagedSave("save-field", field=field)
@@ -346,11 +394,14 @@ def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
             raise DamagedSave("save-field", field=field)
     if not all(type(entry) is int and entry in ANSWERS for entry in document["answers"]):
         raise DamagedSave("save-field", field="answers")
-    if not all(
-        isinstance(pair, list)
-        and len(pair) == 2
-        and all(type(n) is int and 0 <= n <= LARGEST_SEED for n in pair)
-        for pair in document["reseeds"]
-    ):
-        raise DamagedSave("save-field", field="reseeds")
+    for field in ("reseeds", "digests"):
+        if not all(
+            isinstance(pair, list)
+            and len(pair) == 2
+            and all(type(n) is int and 0 <= n <= LARGEST_SEED for n in pair)
+            for pair in document[field]
+        ):
+            raise DamagedSave("save-field", field=field)
+    if document["rules"] > RULES:
+        raise DamagedSave("save-newer-rules", rules=document["rules"], known=RULES)
     return document

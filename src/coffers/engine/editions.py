@@ -4,6 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+RULES: Final = 1
+"""The version of the rules as they are carried out. It is raised with every correction that can
+make a game come out another way, so that games saved before are not taken for damaged."""
+
 
 @final
 @mypyc_attr(acyclic=True)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from coffers.engine.vocabulary import HIDDEN
 
@@ -73,15 +73,16 @@ EVERYBODY: Final = -1  # the set of all players
 class Event:
     """One thing that happened: whose cards, which card, how many, from where to where."""
 
-    kind: i64
-    player: i64  # whose cards or tokens they are
-    card: i64
-    amount: i64
-    origin: i64  # where it was, NONE where nothing moves
-    to: i64
-    source: i64  # the card that made it happen, or NONE
-    depth: i64  # how many cards were being carried out, one within the other
-    known_to: i64  # the players (a set) who may know the card
+    # Many of them are kept: as small as they can be.
+    kind: i16
+    player: i16  # whose cards or tokens they are
+    card: i16
+    origin: i16  # where it was, NONE where nothing moves
+    to: i16
+    source: i16  # the card that made it happen, or NONE
+    depth: i16  # how many cards were being carried out, one within the other
+    known_to: i16  # the players (a set) who may know the card
+    amount: i32
     label: str  # what was chosen, or the name of a counter
 
     def __init__(
@@ -97,19 +98,20 @@ class Event:
         known_to: i64,
         label: str,
     ) -> None:
-        self.kind = kind
-        self.player = player
-        self.card = card
-        self.amount = amount
-        self.origin = origin
-        self.to = to
-        self.source = source
-        self.depth = depth
-        self.known_to = known_to
+        self.kind = i16(kind)
+        self.player = i16(player)
+        self.card = i16(card)
+        self.amount = i32(amount)
+        self.origin = i16(origin)
+        self.to = i16(to)
+        self.source = i16(source)
+        self.depth = i16(depth)
+        self.known_to = i16(known_to)
         self.label = label
 
     def card_seen_by(self, player: i64) -> i64:
         """The card as that player may know it; NONE is somebody who only looks on."""
-        if self.known_to == EVERYBODY or (player >= 0 and (self.known_to >> player) & 1):
-            return self.card
+        known = i64(self.known_to)
+        if known == EVERYBODY or (player >= 0 and (known >> player) & 1):
+            return i64(self.card)
         return HIDDEN

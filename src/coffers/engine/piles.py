@@ -40,7 +40,7 @@ class Pile:
 
     def make_room(self, k: i64) -> None:
         if self.n + k > len(self.cards):
-            bigger = vec[i64]([0] * (2 * (self.n + k)))
+            bigger = vec[i64]([0] * (2 * (self.n + k) + 2))
             for i in range(self.n):
                 bigger[i] = self.cards[i]
             self.cards = bigger
@@ -124,8 +124,8 @@ def empty_pile() -> Pile:
 
 
 def small_pile() -> Pile:
-    """An empty pile that seldom holds anything."""
-    return Pile(vec[i64]([0] * 4), 0, 0)
+    """An empty pile that seldom holds anything: it takes no room until it does."""
+    return Pile(vec[i64](), 0, 0)
 
 
 @final

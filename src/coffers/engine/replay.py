@@ -4,7 +4,7 @@ A waiting game is its table at the start of the turn plus the answers since. The
 copies the table, plays the turn again with all of them (microseconds), and goes on from there.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,6 +15,29 @@ from coffers.engine.player import Player
 from coffers.engine.rng import seeded
 from coffers.engine.table import Table
 from coffers.engine.turn import take_turn
+
+DIGEST: Final = 0xFFFFFFFF
+
+
+def digest(table: Table) -> i64:
+    """A number that tells tables apart, between two turns: whoever comes to the same has played
+    the same."""
+    found: i64 = mixed(table.turn, table.rng.a)
+    found = mixed(found, table.rng.b ^ table.rng.c ^ table.rng.d)
+    for n in table.left:
+        found = mixed(found, n)
+    for n in table.counters:
+        found = mixed(found, n)
+    for p in table.players:
+        found = mixed(mixed(found, p.deck.n), p.discards.n)
+        for c in range(table.setup.n_cards):
+            found = mixed(found, 64 * p.owned[c] + p.hand.of[c])
+    return found
+
+
+def mixed(found: i64, n: i64) -> i64:
+    mixture = (found * 31 + n + 7) & DIGEST
+    return mixture ^ (mixture >> 15)
 
 
 class Paused(Exception):
@@ -90,6 +113,8 @@ class WaitingGame:
     earlier_deciders: list[int]
     earlier_told: list[int]
     earlier_learnt: list[int]
+    ended: vec[i64]  # how many answers there were when each of those turns ended...
+    digests: vec[i64]  # ... and the digest of the table then
 
     def __init__(self, start: Table, recording: Recording) -> None:
         """A table whose agents all are that recording; `go_on` leads to its first decision."""
@@ -101,6 +126,8 @@ class WaitingGame:
         self.earlier_deciders = []
         self.earlier_told = []
         self.earlier_learnt = []
+        self.ended = vec[i64]()
+        self.digests = vec[i64]()
 
     def go_on(self) -> None:
         """Play on from the start of the turn with the answers there are, until one is missing."""
@@ -124,6 +151,8 @@ class WaitingGame:
             table.log = []
             recording.drop_used()
             self.start = table
+            self.ended = append(self.ended, len(self.earlier))
+            self.digests = append(self.digests, digest(table))
 
     def answer(self, answer: i64) -> None:
         """Answer the pending decision, which must allow it, and go on to the next."""

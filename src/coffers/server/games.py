@@ -13,7 +13,15 @@ from coffers.engine.turn import take_turn
 from coffers.game import Game
 
 NOBODY = -1
-RECORDS = ("log", "earlier", "earlier_deciders", "earlier_told", "earlier_learnt")
+RECORDS = (
+    "log",
+    "earlier",
+    "earlier_deciders",
+    "earlier_told",
+    "earlier_learnt",
+    "ended",
+    "digests",
+)
 """What a waiting game keeps of the turns before this one."""
 
 
@@ -23,6 +31,7 @@ class Move:
 
     answer: int | None
     taken_back: int = 0
+    digest: int | None = None  # of the table, where the answer ended a turn
 
 
 class ServedGame(Game):
@@ -43,15 +52,21 @@ class ServedGame(Game):
         before = len(answers)
         extra = 0
         backs = []
+        digests = dict(opening["digests"])
         for number, move in enumerate(moves):
             if move.answer is not None:
                 answers.append(move.answer)
+                if move.digest is not None:
+                    digests[len(answers)] = move.digest
             else:
                 del answers[len(answers) - move.taken_back :]
                 extra += move.taken_back + 1
                 backs.append((number, len(answers)))
-        game = cls.load({**opening, "answers": answers})
+                digests = {at: digest for at, digest in digests.items() if at <= len(answers)}
+        pairs = [[at, digest] for at, digest in digests.items()]
+        game = cls.load({**opening, "answers": answers, "digests": pairs})
         assert isinstance(game, cls)
+        extra += len(answers) - len(game.answers)  # of a frozen game, those it does not go by
         game.opening, game.extra, game.backs = before, extra, tuple(backs)
         return game
 
@@ -105,6 +120,14 @@ class ServedGame(Game):
     def decider(self) -> int:
         """The seat that must decide."""
         return int(self.engine_decision.decider)
+
+    def moves_since(self, answers: int) -> list[Move]:
+        """The answers from that one on, as moves."""
+        digests = self.digests()
+        return [
+            Move(answer, digest=digests.get(answers + i + 1))
+            for i, answer in enumerate(self.answers[answers:])
+        ]
 
     def make(self, move: Move) -> None:
         if move.answer is not None:
@@ -204,7 +227,7 @@ class ServedGame(Game):
     def open_hands(self) -> list[str | None]:
         """For each event a player who may know it, if not everybody does."""
         return [
-            None if event.known_to == EVERYBODY else self.players[lowest(event.known_to)]
+            None if event.known_to == EVERYBODY else self.players[lowest(int(event.known_to))]
             for event in self._game.events()
         ]
 

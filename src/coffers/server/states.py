@@ -86,7 +86,10 @@ def _state(
     events: list[Event],
 ) -> State:
     language = plain(viewer.language)
-    if view.decision is not None:
+    if game.frozen is not None:
+        view = replace(view, decision=None)
+        asked = str(game.frozen)
+    elif view.decision is not None:
         asked = prompt(view.decision, language, view)
     elif view.waiting_for is not None:
         asked = language.text("server-waiting-for", player=view.waiting_for)

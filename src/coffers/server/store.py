@@ -44,7 +44,7 @@ from coffers.server.games import Move
 from coffers.server.messages import Status
 from coffers.server.refusals import NotWritten, Refusal
 
-SCHEMA = 1
+SCHEMA = 2
 READERS = 4  # threads that read; one more writes
 LARGEST_BATCH = 200
 PATIENCE = 30  # seconds that SQLite waits for another process that writes
@@ -78,6 +78,7 @@ _moves = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("answer", Integer),  # nothing if it is an undo
     Column("taken_back", Integer, nullable=False),
+    Column("digest", BigInteger),  # of the table, where the answer ended a turn
     sqlite_with_rowid=False,
 )
 
@@ -184,7 +185,8 @@ class Store:
         except SQLAlchemyError as problem:
             raise _unreachable(self.engine, problem) from None
         if version != SCHEMA:
-            raise CoffersError("database-newer", version=version, known=SCHEMA)
+            message = "database-newer" if version > SCHEMA else "database-older"
+            raise CoffersError(message, version=version, known=SCHEMA)
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:
         """Something that only reads, off the event loop."""
@@ -291,12 +293,12 @@ class Store:
     async def moves(self, table: str, first: int = 0) -> list[Move]:
         """The moves of a table from that number on."""
         statement = (
-            select(_moves.c.answer, _moves.c.taken_back)
+            select(_moves.c.answer, _moves.c.taken_back, _moves.c.digest)
             .where(_moves.c.table_id == table, _moves.c.number >= first)
             .order_by(_moves.c.number)
         )
         return await self._ask(
-            lambda c: [Move(row.answer, row.taken_back) for row in c.execute(statement)]
+            lambda c: [Move(row.answer, row.taken_back, row.digest) for row in c.execute(statement)]
         )
 
     # ---- tables ------------------------------------------------------------------------------
@@ -459,6 +461,7 @@ def _move_row(entry: Entry, i: int) -> dict[str, Any]:
         "number": entry.number + i,
         "answer": move.answer,
         "taken_back": move.taken_back,
+        "digest": move.digest,
     }
 
 

@@ -221,7 +221,7 @@ class OpenTable:
                 except IllegalChoice as illegal:
                     problem = illegal
                     break
-            moves = [Move(answer) for answer in twin.answers[len(game.answers) :]]
+            moves = twin.moves_since(len(game.answers))
             # Answers before one that cannot be still stand: they may have revealed something.
             if moves:
                 await self._write(game, twin, moves)
@@ -398,6 +398,7 @@ class OpenTable:
         return (
             self.row.status != CLOSED
             and not game.over
+            and game.frozen is None
             and self.row.seats[game.decider].bot is not None
         )
 
@@ -413,7 +414,7 @@ class OpenTable:
                 twin = await loop.run_in_executor(self._thinkers, think, game, bots)
                 async with self._changing:
                     if self.game is game:
-                        moves = [Move(answer) for answer in twin.answers[len(game.answers) :]]
+                        moves = twin.moves_since(len(game.answers))
                         await self._write(game, twin, moves)
                 game = await self.position()
         except CoffersError as problem:

@@ -46,6 +46,10 @@ class Session:
     def run(self) -> int:
         """Play on; the exit status of the program."""
         try:
+            if self.game.frozen is not None:  # played by other rules: it can be looked at
+                self.screen.show(self.game)
+                self.screen.say_plainly(str(self.game.frozen))
+                return 1
             self.save()
             self.let_bots_play()
             while not self.game.over:
