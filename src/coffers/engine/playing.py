@@ -50,17 +50,18 @@ def carry_out(me: "Player", c: i64, stamp: i64, origin: i64) -> None:
     table.resolving = c
     table.this = stamp
     table.depth += 1
+    heard = setup.heard
     covered = me.revealed.n > 0
     if covered:
         me.lay_over()
-    if (setup.heard >> INSTEAD_OF_PLAY) & 1 == 0 or not happen(me, INSTEAD_OF_PLAY, c):
+    if (heard >> INSTEAD_OF_PLAY) & 1 == 0 or not happen(me, INSTEAD_OF_PLAY, c):
         me.coins += setup.coins[c]
-        if table.marked or (setup.heard >> PLAY_MOMENT) & 1:
+        if table.marked or (heard >> PLAY_MOMENT) & 1:
             happen(me, PLAY_MOMENT, c)
         table.played |= only(c)
         if (setup.attacks >> c) & 1:
             table.unaffected = 0
-            if (setup.heard >> ATTACK_PLAYED) & 1:
+            if (heard >> ATTACK_PLAYED) & 1:
                 happen(me, ATTACK_PLAYED, c)
         setup.cards[c].play(me)
     if covered:
@@ -68,7 +69,7 @@ def carry_out(me: "Player", c: i64, stamp: i64, origin: i64) -> None:
     table.depth -= 1
     table.resolving = outer_card
     table.unaffected = outer_unaffected
-    if (setup.heard >> AFTER_PLAY) & 1:
+    if (heard >> AFTER_PLAY) & 1:
         happen(me, AFTER_PLAY, c)
     table.this = outer_this
 

@@ -27,6 +27,7 @@ from coffers.engine.vocabulary import (
     N_PLACES,
     NONE,
     NOTED,
+    OTHERS_HAND,
     OTHERS_NOTED,
     PILE,
     PLAYER,
@@ -108,7 +109,8 @@ class Setup:
     endings: vec[i64]  # the piles that end the game when they are empty
     offers: vec[i64]  # by coins: the cards of the Supply that cost at most that, as printed
     ears: vec[i64]  # by moment and place: the cards that hear it there (engine/triggers.py)
-    heard: i64  # the moments that any card hears, as a set
+    heard: i64  # the moments that any card hears, as a set...
+    heard_by_others: i64  # ... and those that cards hear which happen to somebody else
     noting: bool  # any card has something to do in a later turn
     own_costs: i64  # the cards whose own cost changes...
     reducing: i64  # ... that reduce others' while in play...
@@ -158,6 +160,7 @@ class Setup:
         self.offers = vec[i64]([0] * N_COSTS)
         self.ears = vec[i64]([0] * (N_MOMENTS * N_PLACES))
         self.heard = 0
+        self.heard_by_others = 0
         self.noting = False
         self.own_costs = 0
         self.reducing = 0
@@ -213,6 +216,8 @@ class Setup:
                 self.heard |= only(moment)
                 if place == NOTED or place == OTHERS_NOTED:
                     self.noting = True
+                if place == OTHERS_HAND or place == OTHERS_NOTED:
+                    self.heard_by_others |= only(moment)
         if hears(card, "own_cost"):
             self.own_costs |= bit
         if hears(card, "reduction_in_play"):

@@ -123,11 +123,11 @@ class Voices:
 
 def happen(me: "Player", moment: i64, c: i64) -> bool:
     """Something happens to me, with card `c` (or NONE). True: something else happened instead."""
-    ears = me.setup.ears
     first = moment * N_PLACES
-    if says(me, first, c) and speak(me, moment, c, voices_of(me, first, c)):
-        return True
-    if ears[first + OTHERS_HAND] | ears[first + OTHERS_NOTED]:
+    if moment != ATTACK_PLAYED:  # which does not happen to whoever plays it
+        if says(me, first, c) and speak(me, moment, c, voices_of(me, first, c)):
+            return True
+    if (me.setup.heard_by_others >> moment) & 1:
         table = me.table
         outer = table.happens_to
         table.happens_to = me.index
