@@ -12,7 +12,7 @@ WEB := src/coffers/web
 CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js)
 
-.PHONY: play terminal setup test lint types client tests services bench soak mutants screenshots clean
+.PHONY: play terminal setup test lint types client tests services bench knowledge soak mutants screenshots clean
 
 # The table in the browser; `make terminal` plays without one.
 play: setup $(CLIENT)
@@ -63,6 +63,10 @@ services:
 
 bench: setup
 	$(BIN)/coffers bench
+
+# What the bots know of the cards, measured anew by playing them; takes two minutes.
+knowledge: setup
+	$(BIN)/python -m coffers.lab.measuring
 
 soak: setup
 	$(BIN)/python -m coffers.soak
