@@ -16,6 +16,8 @@ from coffers.engine.vocabulary import (
     ALL_TREASURES,
     COPPER,
     CURSE,
+    DISCARD,
+    GAIN,
     GOLD,
     LABEL_DISCARD,
     LABEL_TOPDECK,
@@ -24,6 +26,7 @@ from coffers.engine.vocabulary import (
     NOT_IN_GAME,
     NOTHING,
     SILVER,
+    TRASH,
 )
 
 MOST_COINS: Final = 40  # more are not counted when planning purchases
@@ -35,6 +38,15 @@ POOR: Final = 3000  # a deck that brings no more thousandths of a coin may need 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Generic(Judging):
     """Plays any kingdom sensibly."""
+
+    def choose(self, me: Player, d: Decision) -> i64:
+        """What the hint about the card that asks says, before anything else is thought of."""
+        kind = d.kind
+        if d.source >= 0 and kind != GAIN and kind != TRASH and kind != DISCARD:
+            said = self.advice(me, d)  # of those three, a plan comes before a hint
+            if said != UNSAID:
+                return said
+        return Judging.choose(self, me, d)
 
     # ---- playing Actions ---------------------------------------------------------------------
 
@@ -79,10 +91,7 @@ class Generic(Judging):
         return 1100 + 30 * self.deck.cards[c] + 10 * self.deck.actions[c] + u
 
     def rank_doubler(self, me: Player, c: i64) -> i64:
-        others = me.hand.kinds & self.setup.actions
-        if me.hand.count(c) == 1:
-            others &= ~only(c)
-        target = self.best_target(me, others)
+        target = self.best_target(me, self.others_in_hand(me, c) & self.setup.actions)
         if target == NONE:
             return 0
         if self.has(self.terminals & ~self.doublers, target):
@@ -287,9 +296,6 @@ class Generic(Judging):
 
     def use_coffers(self, me: Player, d: Decision) -> i64:
         """As many tokens as make a better purchase possible."""
-        said = self.advice(me, d)
-        if said != UNSAID:
-            return said
         self.deck.look(me)
         best: i64 = 0
         best_value: i64 = WORST
@@ -318,18 +324,7 @@ class Generic(Judging):
         if best == NONE and d.has(NOTHING):
             return NOTHING
         if best == NONE and not d.optional:
-            return self.least_bad(me, d.options)
-        return best
-
-    def least_bad(self, me: Player, options: i64) -> i64:
-        """What to gain if one must, and would rather not."""
-        best: i64 = lowest(options)
-        best_value: i64 = WORST
-        for c in listed(options & self.setup.every):
-            v = self.deck.value(me, c)
-            if v > best_value:
-                best = c
-                best_value = v
+            return self.best_to_gain(me, d.options, WORST)
         return best
 
     def trash(self, me: Player, d: Decision) -> i64:
@@ -359,9 +354,6 @@ class Generic(Judging):
         return c if not d.optional or self.is_dead(me, c) else NONE
 
     def topdeck(self, me: Player, d: Decision) -> i64:
-        said = self.advice(me, d)
-        if said != UNSAID:
-            return said
         if d.optional and d.about != NONE:
             return d.about if self.welcome(d.about) else NONE
         if d.optional:
@@ -369,16 +361,9 @@ class Generic(Judging):
             return c if self.uses[c] >= GOOD else NONE
         return self.least_useful(me, d.options)  # what is put back later lies above
 
-    def reveal(self, me: Player, d: Decision) -> i64:
-        said = self.advice(me, d)
-        return said if said != UNSAID else self.best(d.options)
-
     # ---- choosing, naming --------------------------------------------------------------------
 
     def pick_label(self, me: Player, d: Decision) -> i64:
-        said = self.advice(me, d)
-        if said != UNSAID:
-            return said
         c = d.about
         if c == NONE:
             return lowest(d.options)
@@ -395,9 +380,6 @@ class Generic(Judging):
 
     def name_card(self, me: Player, d: Decision) -> i64:
         """The card of the deck that one likes least to see, as often as it is in there."""
-        said = self.advice(me, d)
-        if said != UNSAID:
-            return said
         worst: i64 = NONE
         most: i64 = 0
         for c in range(self.setup.n_cards):

@@ -49,14 +49,7 @@ class Contraband(Hint):
         other = me.table.current()
         coins = other.coins + (3 * other.hand.n + 1) // 2
         bot.deck.look(other)
-        best: i64 = COPPER
-        best_value: i64 = WORST
-        for c in listed(bot.offers(me, coins)):
-            v = bot.deck.value(other, c)
-            if v > best_value:
-                best = c
-                best_value = v
-        return best
+        return bot.best_to_gain(other, bot.offers(me, coins), WORST)
 
 
 class Goons(Hint):

@@ -147,15 +147,14 @@ class Judging(Sensible):
             coins += me.hand.count(t) * each
         return coins
 
-    def best_to_gain(self, me: Player, options: i64) -> i64:
-        """The card most worth gaining, or NONE if none is."""
+    def best_to_gain(self, me: Player, options: i64, least: i64 = 0) -> i64:
+        """The card most worth gaining, or NONE if none is worth more than that."""
         best: i64 = NONE
-        best_value: i64 = 0
         for c in listed(options & self.setup.every):
             v = self.deck.value(me, c)
-            if v > best_value:
+            if v > least:
                 best = c
-                best_value = v
+                least = v
         return best
 
     # ---- what a card does for a hand ---------------------------------------------------------

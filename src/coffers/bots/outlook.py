@@ -117,7 +117,7 @@ class Outlook:
             bit = only(c)
             line = knowledge(card, known)
             self.cards[c] = line.cards
-            self.actions[c] = line.actions
+            self.actions[c] = line.actions if card.types & ACTION else 10  # none needed
             self.coins[c] = line.coins
             self.buys[c] = line.buys
             self.trashes[c] = line.trashes
@@ -143,56 +143,41 @@ class Outlook:
     def look(self, me: Player) -> None:
         """Count one's cards, and how long the game will last."""
         self.valued = 0
-        actions = self.setup.actions
+        self.money = self.drawing = self.spare = self.buying = self.extra = 0
+        self.terminal_money = self.terminal_drawing = self.terminal_buying = 0
+        self.terminal_extra = self.n_terminals = self.n_actions = 0
+        self.trashing = self.cursing = self.raiding = 0
+        self.copied_money = self.copied_drawing = 0
         n: i64 = 0
-        self.money = 0
-        self.drawing = 0
-        self.spare = 0
-        self.buying = 0
-        self.extra = 0
-        self.n_terminals = 0
-        self.terminal_money = 0
-        self.terminal_drawing = 0
-        self.terminal_buying = 0
-        self.terminal_extra = 0
-        self.n_actions = 0
-        self.trashing = 0
-        self.cursing = 0
-        self.raiding = 0
         doubled: i64 = 0
         for c in range(self.setup.n_cards):
             k = me.owned[c]
             if k > 0:
                 n += k
                 self.trashing += k * self.trashes[c]
-                if not (actions >> c) & 1:
-                    self.money += k * self.coins[c]
-                    self.buying += k * self.buys[c]
-                    self.extra += k * self.extras[c]
-                elif (self.doublers >> c) & 1:
+                if (self.doublers >> c) & 1:
                     doubled += k * self.again[c]
                     self.n_terminals += k
-                else:
+                    continue
+                if (self.setup.actions >> c) & 1:
                     self.n_actions += k
                     if (self.cursers >> c) & 1:
                         self.cursing += k
                     if (self.raiders >> c) & 1:
                         self.raiding += k
-                    if (self.terminals >> c) & 1:
-                        self.n_terminals += k
-                        self.terminal_money += k * self.coins[c]
-                        self.terminal_drawing += k * self.cards[c]
-                        self.terminal_buying += k * self.buys[c]
-                        self.terminal_extra += k * self.extras[c]
-                    else:
-                        self.money += k * self.coins[c]
-                        self.drawing += k * self.cards[c]
-                        self.spare += k * (self.actions[c] - 10)
-                        self.buying += k * self.buys[c]
-                        self.extra += k * self.extras[c]
+                if (self.terminals >> c) & 1:
+                    self.n_terminals += k
+                    self.terminal_money += k * self.coins[c]
+                    self.terminal_drawing += k * self.cards[c]
+                    self.terminal_buying += k * self.buys[c]
+                    self.terminal_extra += k * self.extras[c]
+                else:
+                    self.money += k * self.coins[c]
+                    self.drawing += k * self.cards[c]
+                    self.spare += k * (self.actions[c] - 10)
+                    self.buying += k * self.buys[c]
+                    self.extra += k * self.extras[c]
         self.size = 10 * n
-        self.copied_money = 0
-        self.copied_drawing = 0
         if self.doublers:
             self.look_at_doublers(me, doubled)
         self.growth = 0
@@ -244,12 +229,7 @@ class Outlook:
         t_buying = self.terminal_buying
         t_extra = self.terminal_extra
         played = self.played if grown == 0 else self.played_later
-        if c == NONE or not (self.setup.actions >> c) & 1:
-            if c != NONE:
-                money += k * self.coins[c]
-                buying += k * self.buys[c]
-                extra += k * self.extras[c]
-        else:
+        if c != NONE:
             n = self.n_terminals
             spare = self.spare
             if (self.doublers >> c) & 1:
@@ -269,7 +249,7 @@ class Outlook:
                 money += k * self.coins[c]
                 buying += k * self.buys[c]
                 extra += k * self.extras[c]
-            if n > 0:
+            if n > 0 and (self.setup.actions >> c) & 1:
                 played = share_played(n, spare, share_seen(size - played * t_drawing // 1000))
         seen = share_seen(size - played * t_drawing // 1000)
         cash = (money + played * t_money // 1000) * seen // 10
