@@ -28,7 +28,8 @@ CURSED: Final = 5  # how much a Curse harms somebody else compared with me, in t
 COIN_IN_HAND: Final = 60  # what a tenth of a coin is worth this turn, in thousandths of a point
 
 TERMINAL: Final = 8  # an Action that gives fewer tenths of an Action is terminal...
-VILLAGE: Final = 16  # ... and one that gives so many lets others be played
+DRAWN_LATE: Final = 1  # others lose tenths of a coin, as a terminal may draw them in vain
+VILLAGE: Final = 16  # ... and one that gives so many tenths lets others be played
 CURSER: Final = 5  # tenths of a Curse that a card gives to be counted on for them
 
 
@@ -126,8 +127,10 @@ class Outlook:
             if card.types & ACTION:
                 if line.actions < TERMINAL or hints[c].again > 0:
                     self.terminals |= bit
-                elif line.actions >= VILLAGE:
-                    self.villages |= bit
+                else:
+                    self.coins[c] -= DRAWN_LATE
+                    if line.actions >= VILLAGE:
+                        self.villages |= bit
             if line.trashes > 0:
                 self.trashers |= bit
             if hints[c].again > 0:

@@ -42,6 +42,7 @@ from coffers.engine.turn import clean_up, end_turn, start_turn
 from coffers.engine.vocabulary import (
     ACTION_PHASE,
     BUY_PHASE,
+    COFFERS,
     CURSE,
     GAIN,
     NONE,
@@ -120,10 +121,11 @@ class Watched(Generic):
         self.saved = 0
         self.tokens = 0  # Coffers used
 
-    def use_coffers(self, me: Player, d: Decision) -> int:
-        n = int(super().use_coffers(me, d))
-        self.tokens += n
-        return n
+    def choose(self, me: Player, d: Decision) -> int:
+        answer = int(super().choose(me, d))
+        if d.kind == COFFERS:
+            self.tokens += answer
+        return answer
 
     def buy(self, me: Player, d: Decision) -> int:
         others = d.options & ~only(self.card)
