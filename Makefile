@@ -13,7 +13,7 @@ CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js) \
 	src/coffers/data/colours.json
 
-.PHONY: play terminal setup dist test lint types client contract tests services bench soak mutants \
+.PHONY: play terminal setup dist test lint types client contract tests services bench knowledge soak mutants \
 	screenshots clean
 
 # The table in the browser; `make terminal` plays without one.
@@ -73,6 +73,10 @@ services:
 
 bench: setup
 	$(BIN)/coffers bench
+
+# What the bots know of the cards, measured anew by playing them; takes two minutes.
+knowledge: setup
+	$(BIN)/python -m coffers.lab.measuring
 
 soak: setup
 	$(BIN)/python -m coffers.soak

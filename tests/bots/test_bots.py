@@ -1,5 +1,6 @@
 """Bots: they finish every game legally, and decide as a player would."""
 
+import json
 import random
 from collections.abc import Mapping
 from typing import Any
@@ -8,19 +9,22 @@ import pytest
 
 from coffers import Kingdom
 from coffers.bots.generic import Generic
-from coffers.bots.knowledge import knowledge, known_cards
 from coffers.bots.registry import bot_names, make_bot
 from coffers.bots.wishes import WishList, big_money
-from coffers.cards.library import all_facts, kingdom_cards, make_card
+from coffers.cards.library import kingdom_cards
 from coffers.engine import vocabulary as v
-from coffers.engine.card import Card
 from coffers.engine.decisions import Agent, Decision
-from coffers.engine.piles import empty_hand, empty_pile, listed
-from coffers.engine.player import Player
+from coffers.engine.events import Event
+from coffers.engine.piles import Hand, Pile, PlayArea, empty_hand, empty_pile, listed
+from coffers.engine.player import Layer, Player
+from coffers.engine.rng import Rng
 from coffers.engine.scoring import winners
-from coffers.engine.table import new_table
+from coffers.engine.setup import Setup
+from coffers.engine.table import Table, new_table
+from coffers.engine.triggers import Note
 from coffers.engine.turn import play_out, take_turn
 from coffers.errors import CoffersError
+from coffers.lab.strategy import Plan
 from coffers.picks import ALL_TREASURES, option_name, passing_word
 from coffers.scenario.position import PositionGame
 
@@ -170,33 +174,67 @@ def test_generic_knows_no_more_than_its_player() -> None:
         table.close()
 
 
-# ---- what is known about cards ---------------------------------------------------------------
+# ---- the table is theirs to read only ---------------------------------------------------------
 
 
-def test_every_implemented_card_is_known() -> None:
-    known = known_cards()
-    assert not [name for name in kingdom_cards() if name not in known and not victory(name)]
-    assert set(known) <= set(all_facts())
+def picture(thing: object, seen: dict[int, int]) -> object:
+    """Everything there is in a thing, as plain values that can be compared."""
+    if thing is None or isinstance(thing, str | int | bool):
+        return thing
+    if id(thing) in seen:
+        return ("again", seen[id(thing)])
+    seen[id(thing)] = len(seen)
+    if isinstance(thing, list | tuple):
+        return [picture(item, seen) for item in thing]
+    if isinstance(thing, Agent | Setup):
+        return type(thing).__name__
+    if isinstance(thing, (Table, Player, Pile, Hand, PlayArea, Rng, Decision, Event, Note, Layer)):
+        names = sorted(name for name in dir(thing) if not name.startswith("_"))
+        fields = [(name, getattr(thing, name)) for name in names]
+        return [(name, picture(x, seen)) for name, x in fields if not callable(x)]
+    return [picture(item, seen) for item in thing]  # type: ignore[attr-defined]  # a vec
 
 
-def victory(name: str) -> bool:
-    return "Victory" in all_facts()[name].types
+class Honest(Agent):
+    """Lets a bot choose, and sees that nothing on the table has changed by it."""
+
+    def __init__(self, bot: Agent) -> None:
+        self.bot = bot
+
+    def choose(self, me: Player, d: Decision) -> int:
+        before = picture(me.table, {}), picture(d, {})
+        answer = self.bot.choose(me, d)
+        assert (picture(me.table, {}), picture(d, {})) == before
+        return int(answer)
 
 
-def test_villages_and_cantrips() -> None:
-    for name in ("Village", "Worker's Village", "Festival", "City", "Plaza", "Farming Village"):
-        assert knowledge(make_card(name, 9)).actions == 20
-    for name in ("Market", "Laboratory", "Peddler", "Hunting Party", "Grand Market"):
-        assert knowledge(make_card(name, 9)).actions == 10
+def planned(setup: Setup, seed: int) -> Agent:
+    """A plan with lines of every sort, about whatever the kingdom has."""
+    cards = [setup.cards[c].name for c in listed(setup.supply)]
+    random.Random(seed).shuffle(cards)
+    buys = [f"{card} max 3 if coins >= 2 and lead <= 20" for card in cards]
+    lists = {
+        "buy": ["Province", *buys, "Gold", "Silver"],
+        "play": [f"{card} if actions >= 1" for card in cards[:8]],
+        "trash": ["Curse", "Estate if money >= 5", *cards[:2]],
+        "discard": ["Estate", "Copper if hand >= 4", *cards[2:4]],
+        "gain": cards[:5],
+    }
+    lines = [f"{key} = {json.dumps(entries)}" for key, entries in lists.items()]
+    return Plan.of_toml("\n".join(['name = "Any"', "needs = []", *lines])).agent(setup)
 
 
-def test_unknown_cards_are_judged_by_cost_and_type() -> None:
-    action = Card(9, "Unheard-of", 5, v.ACTION)
-    dear = Card(9, "Unheard-of, too", 6, v.ACTION | v.ATTACK)
-    treasure = Card(9, "Unheard-of Treasure", 6, v.TREASURE)
-    treasure.coins = 2
-    assert 0 < knowledge(action).extra < knowledge(dear).extra
-    assert knowledge(treasure).coins == 20
+@pytest.mark.parametrize("name", [*bot_names(), "planned"])
+def test_no_bot_writes_to_the_table(name: str) -> None:
+    for i, kingdom in enumerate(kingdoms_with_every_card(21)):
+        setup = kingdom.setup(2, EDITIONS[i % 3])
+        make = planned if name == "planned" else lambda s, seed: make_bot(name, s, seed)
+        bots: list[Agent] = [Honest(make(setup, i)), Honest(make_bot("generic", setup, 1))]
+        table = new_table(setup, bots, i)
+        for _ in range(40):
+            if not table.finished:
+                take_turn(table)
+        table.close()
 
 
 # ---- single decisions ------------------------------------------------------------------------

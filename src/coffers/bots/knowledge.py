@@ -1,664 +1,95 @@
-"""What a player knows about cards, and from that: what a card is worth to a certain deck.
+"""What cards do, as it was measured by playing them (`make knowledge`, coffers.lab.measuring).
 
-A card that has no line in the table is judged by its cost and types, so that every bot can play
-every card; a line makes it play that card better.
+A card that has not been measured is judged by its cost and types, so that every bot can play every
+card; what was measured makes it play that card better.
 """
 
+import json
 from functools import cache
-from typing import Final, final
+from importlib.resources import files
+from typing import Any, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from coffers.engine.card import Card
 from coffers.engine.costs import coins_of
-from coffers.engine.piles import lowest, only
-from coffers.engine.player import Player
-from coffers.engine.setup import Setup
-from coffers.engine.vocabulary import (
-    ACTION,
-    ATTACK,
-    COPPER,
-    CURSE,
-    ESTATE,
-    NONE,
-    PROVINCE,
-    TREASURE,
-)
+from coffers.engine.vocabulary import ACTION, TREASURE
 
-CURSES: Final = 1  # gives the others Curses
-DOUBLES: Final = 2  # plays another Action twice...
-TRIPLES: Final = 4  # ... or three times
-RAIDS: Final = 8  # an Attack that does no more harm when played again in the same turn
-ROLES: Final = {"curses": CURSES, "doubles": DOUBLES, "triples": TRIPLES, "raids": RAIDS}
+FILE: Final = "knowledge.json"
+GUESS: Final = 0.5  # what an unknown Action is worth for each coin that it costs
 
-# What playing a card brings on average: cards, actions, coins, buys, and, counted in coins, all
-# else (extra). Then how many cards of one's deck it trashes, and its role.
-TABLE: Final = """
-card               cards  actions  coins  buys  extra  trashes  role
-Copper               0       0      1      0     0        0
-Silver               0       0      2      0     0        0
-Gold                 0       0      3      0     0        0
-Platinum             0       0      5      0     0        0
-Adventurer           2       0      0      0     1.2      0
-Advisor              1.3     1      0      0     0        0
-Artisan              0       0      0      0     3        0
-Bag of Gold          0       1      0      0     2.5      0
-Baker                1       1      1      0     0.1      0
-Bandit               0       0      0      0     3.5      0     raids
-Bank                 0       0      3.4    0     0        0
-Bishop               0       0      1      0     0.8      1
-Bureaucrat           0       0      0      0     2        0     raids
-Butcher              0       0      2      0     1        1
-Candlestick Maker    0       1      1      1     0        0
-Cellar               0       1      0      0     0.6      0
-Chancellor           0       0      2      0     0.3      0
-Chapel               0       0      0      0     0        4
-City                 1.2     2      0.1    0.1   0        0
-Contraband           0       0      2.1    1     0        0
-Council Room         4       0      0      1    -1.3      0
-Counting House       0       0      2      0     0        0
-Diadem               0       0      2.5    0     0        0
-Doctor               0       0      0      0     0.2      1
-Expand               0       0      0      0     2.5      1
-Farming Village      1.2     2      0      0     0        0
-Feast                0       0      0      0     1.5      0
-Festival             0       2      2      1     0        0
-Followers            2       0      0      0     1        0     curses
-Forge                0       0      0      0     1        3
-Fortune Teller       0       0      2      0     0.6      0     raids
-Goons                0       0      2      1     3.6      0     raids
-Grand Market         1       1      2      1     0        0
-Hamlet               1       1      0      0     0.2      0
-Harbinger            1       1      0      0     0.4      0
-Harvest              0       0      3      0     0        0
-Herald               1.2     1.2    0      0     0        0
-Hoard                0       0      2      0     1        0
-Horn of Plenty       0       0      0      0     1.3      0
-Horse Traders        0       0      2.5    1     0        0
-Hunting Party        2.1     1      0      0     0        0
-Jester               0       0      2      0     1.6      0
-Journeyman           3       0      0      0     0        0
-King's Court         0       0      0      0     0        0     triples
-Laboratory           2       1      0      0     0        0
-Library              2.8     0      0      0     0        0
-Loan                 0       0      1      0     0        0.7
-Market               1       1      1      1     0        0
-Masterpiece          0       0      1      0     0        0
-Menagerie            1.6     1      0      0     0        0
-Merchant             1       1      0.5    0     0        0
-Merchant Guild       0       0      1      1     1.6      0
-Militia              0       0      2      0     1.3      0     raids
-Mine                 0       0      0      0     2        0
-Mint                 0       0      0      0     2        0
-Moat                 2       0      0      0     0.2      0
-Moneylender          0       0      1.5    0     0        1
-Monument             0       0      2      0     1.5      0
-Mountebank           0       0      2      0     0.4      0     curses
-Peddler              1       1      1      0     0        0
-Plaza                1       2      0.2    0     0        0
-Poacher              1       1      0.9    0     0        0
-Princess             0       0      2.5    1     0        0
-Quarry               0       0      1.4    0     0        0
-Rabble               3       0      0      0     0.6      0     raids
-Remake               0       0      0      0     0.6      2
-Remodel              0       0      0      0     1.4      1
-Royal Seal           0       0      2      0     0.3      0
-Sentry               1       1      0      0     0.5      1
-Smithy               2.8     0      0      0     0        0
-Soothsayer           0       0      0      0     2.5      0     curses
-Spy                  1       1      0      0     0.5      0
-Stonemason           0       0      0      0     0        0.5
-Talisman             0       0      1.3    0     0        0
-Taxman               0       0      0      0     1.5      0     raids
-Thief                0       0      0      0     0.5      0
-Throne Room          0       0      0      0     0        0     doubles
-Tournament           0.8     1      0.8    0     0.3      0
-Trade Route          0       0      1      1     0        1
-Trusty Steed         2       0.5    1.5    0     0        0
-Vassal               0       0      2      0     0.4      0
-Vault                2       0      1.4    0     0        0
-Venture              0       0      2.6    0     0        0
-Village              1       2      0      0     0        0
-Watchtower           1.8     0      0      0     0.2      0
-Witch                2       0      0      0     0.3      0     curses
-Woodcutter           0       0      2      1     0        0
-Worker's Village     1       2      0      1     0        0
-Workshop             0       0      0      0     1.7      0
-Young Witch          0.8     0      0      0     0.3      0     curses
-"""
+# What playing a card does beside cards, Actions, coins and buys, in coins: for each...
+GAINED: Final = 0.3  # ... coin that the cards cost which it gains
+COFFERS: Final = 0.3  # ... token for the Coffers, beyond the coin that it is
+POINT: Final = 1.5  # ... victory point token
+HARM: Final = 1.0  # ... coin that the others have less in their next two turns
+
+NEXT: Final = 0.4  # ... coin that the next hand has more: others will have it less
 
 
 @final
 class Knowledge:
-    """What is known of one card; 10 is one card, Action, coin."""
+    """What is known of one card; 10 is one card, Action, coin, Curse."""
 
-    cards: i64
+    cards: i64  # drawn, on average
     actions: i64
     coins: i64
     buys: i64
-    extra: i64
-    trashes: i64
-    role: i64
+    extra: i64  # all else, in tenths of a coin
+    trashes: i64  # junk of one's own that is trashed
+    curses: i64  # given to each opponent
+    most: i64  # cards that it may trash from hand
+    must: bool  # ... or has to
+    treasures: bool  # ... only Treasures, for Treasures
+    trades: bool  # for each of them it gains another card...
+    more: i64  # ... that costs so much more...
+    exactly: bool  # ... exactly, or up to that...
+    to_hand: bool  # ... and comes into the hand
 
-    def __init__(self, numbers: list[int], role: int) -> None:
-        self.cards = numbers[0]
-        self.actions = numbers[1]
-        self.coins = numbers[2]
-        self.buys = numbers[3]
-        self.extra = numbers[4]
-        self.trashes = numbers[5]
-        self.role = role
+    def __init__(self, line: dict[str, Any]) -> None:
+        self.cards = tenths(line.get("cards", 0))
+        self.actions = tenths(line.get("actions", 0))
+        self.coins = tenths(line.get("coins", 0) + line.get("coffers", 0))
+        self.buys = tenths(line.get("buys", 0))
+        self.trashes = tenths(line.get("trashes", 0))
+        self.curses = tenths(line.get("curses", 0))
+        extra = GAINED * line.get("gains", 0) + POINT * line.get("points", 0)
+        extra += COFFERS * line.get("coffers", 0)
+        self.extra = tenths(extra + HARM * line.get("harm", 0) + NEXT * line.get("next", 0))
+        trash = line.get("trash", {})
+        self.most = trash.get("most", 0)
+        self.must = trash.get("must", False)
+        self.treasures = trash.get("treasures", False)
+        trade = line.get("trade")
+        self.trades = trade is not None
+        self.more = 0
+        self.exactly = False
+        self.to_hand = False
+        if trade is not None:
+            self.more = trade["more"]
+            self.exactly = trade.get("exactly", False)
+            self.to_hand = trade.get("to hand", False)
 
 
-NAME_WIDTH: Final = 18
-NUMBERS: Final = 6
+def tenths(number: float) -> int:
+    return round(10 * number)
 
 
 @cache
-def known_cards() -> dict[str, Knowledge]:
-    """The lines of the table by card."""
-    known: dict[str, Knowledge] = {}
-    for line in TABLE.strip().splitlines()[1:]:
-        name = line[:NAME_WIDTH].strip()
-        words = line[NAME_WIDTH:].split()
-        numbers = [round(10 * float(word)) for word in words[:NUMBERS]]
-        known[name] = Knowledge(numbers, ROLES[words[NUMBERS]] if len(words) > NUMBERS else 0)
-    return known
+def measured() -> dict[str, dict[str, Any]]:
+    """What was measured, by card."""
+    text = files("coffers.data").joinpath(FILE).read_text("utf-8")
+    lines: dict[str, dict[str, Any]] = json.loads(text)
+    return lines
 
 
-def knowledge(card: Card) -> Knowledge:
+def knowledge(card: Card, known: dict[str, dict[str, Any]]) -> Knowledge:
     """What is known of a card, or can be guessed from its cost and types."""
-    known = known_cards()
     if card.name in known:
-        return known[card.name]
+        return Knowledge(known[card.name])
     cost = int(coins_of(card.cost))
     if card.types & TREASURE:
-        return Knowledge([0, 0, 10 * int(card.coins) if card.coins else 5 * cost, 0, 0, 0], 0)
+        return Knowledge({"coins": int(card.coins) if card.coins else GUESS * cost})
     if card.types & ACTION:
-        role = RAIDS if card.types & ATTACK else 0
-        return Knowledge([0, 0, 0, 0, 5 * cost, 0], role)
-    return Knowledge([0] * NUMBERS, 0)
-
-
-# ---- decks ---------------------------------------------------------------------------------------
-
-WORST: Final = -1000000  # a value that any card exceeds
-WINS: Final = 100000  # ending the game with a win
-COIN: Final = 55  # a coin more each turn, in hundredths of a point per turn left
-TOKEN: Final = 1200  # a coin kept in the Coffers, in thousandths of a point
-CLUTTER: Final = 1000  # what a Copper costs beyond what it brings, in thousandths of a point
-PACE: Final = 50  # Provinces that a good deck buys in a turn, in hundredths
-MISSING_COIN: Final = 20  # tenths of a turn until a deck brings a coin more
-LAST_TURN: Final = 4  # of the last turn so many tenths are gone
-GROWTH: Final = 3  # a third of the turns left will bring a card...
-GROWN: Final = 20  # ... of so many tenths of a coin
-FORESIGHT: Final = 4  # how much the deck grown that way counts, in tenths
-TRASHED: Final = 3  # of the junk that could be trashed, how much is in time, in tenths
-CURSED: Final = 5  # how much a Curse harms somebody else compared with me, in tenths
-
-
-def share_seen(size: i64) -> i64:
-    """How many of 1000 cards are seen in a turn, if so many tenths of a card do not draw."""
-    if size <= 50:
-        return 1000
-    return 50000 // size
-
-
-def share_played(n: i64, spare: i64, seen: i64) -> i64:
-    """How many of 1000 terminal Actions find an Action to be played with, in a deck with n."""
-    # x of them are drawn at random for each Action there is: 1 - exp(-x) are played
-    x = n * seen * 10000 // (10000 + spare * seen)
-    return 1000000 // (1000 + x // 2 + x * x // 12000)
-
-
-@final
-class Outlook:
-    """A player's deck: what it brings in, and what a card more or less would change.
-
-    A deck of N cards that draw X of them brings 5 / (N - X) of its coins in a turn; cards that
-    draw are not there, as it were. Terminal Actions count as far as there are Actions for them.
-    Everything is weighed in points at the end of the game: 1000 is a point.
-    """
-
-    setup: Setup
-    cards: vec[i64]  # what playing a card brings, by card number; 10 is one
-    actions: vec[i64]
-    coins: vec[i64]
-    buys: vec[i64]
-    trashes: vec[i64]
-    extras: vec[i64]
-    terminals: i64  # sets of cards
-    villages: i64
-    trashers: i64
-    cursers: i64
-    doublers: i64
-    triplers: i64
-    raiders: i64
-
-    size: i64  # of the deck: cards, times ten
-    money: i64  # tenths of a coin from Treasures and non-terminal Actions
-    drawing: i64  # tenths of a card that the latter draw
-    spare: i64  # tenths of an Action that they leave
-    buying: i64  # tenths of a buy that they give
-    extra: i64  # all else they do, in tenths of a coin
-    n_terminals: i64
-    terminal_money: i64
-    terminal_drawing: i64
-    terminal_buying: i64
-    terminal_extra: i64
-    n_actions: i64
-    copied_money: i64  # what an Action brings on average, for cards that play it again
-    copied_drawing: i64
-    trashing: i64  # tenths of cards that all trashers can trash
-    cursing: i64  # how many cards give out Curses
-    raiding: i64
-    played: i64  # how many of 1000 terminal Actions get played...
-    played_later: i64  # ... when the deck has grown
-    seen: i64  # how many of 1000 cards are seen in a turn
-    cash: i64  # thousandths of a coin in a turn...
-    income: i64  # ... and with what else is as good as coins
-    later: i64  # ... of the deck as it may have grown until the middle of the rest
-    growth: i64
-    last: i64  # Provinces left, as it were, between two players
-    price: i64  # of what wins the game
-    turns: i64  # tenths of a turn until the end of the game
-
-    def __init__(self, setup: Setup) -> None:
-        n = setup.n_cards
-        self.setup = setup
-        self.cards = vec[i64]([0] * n)
-        self.actions = vec[i64]([0] * n)
-        self.coins = vec[i64]([0] * n)
-        self.buys = vec[i64]([0] * n)
-        self.trashes = vec[i64]([0] * n)
-        self.extras = vec[i64]([0] * n)
-        self.terminals = 0
-        self.villages = 0
-        self.trashers = 0
-        self.cursers = 0
-        self.doublers = 0
-        self.triplers = 0
-        self.raiders = 0
-        for card in setup.cards:
-            c = card.number
-            bit = only(c)
-            known = knowledge(card)
-            self.cards[c] = known.cards
-            self.actions[c] = known.actions
-            self.coins[c] = known.coins
-            self.buys[c] = known.buys
-            self.trashes[c] = known.trashes
-            self.extras[c] = known.extra
-            if card.types & ACTION:
-                if known.actions < 10:
-                    self.terminals |= bit
-                elif known.actions >= 20:
-                    self.villages |= bit
-            if known.trashes > 0:
-                self.trashers |= bit
-            if known.role == CURSES:
-                self.cursers |= bit
-            elif known.role == DOUBLES:
-                self.doublers |= bit
-            elif known.role == TRIPLES:
-                self.doublers |= bit
-                self.triplers |= bit
-            elif known.role == RAIDS:
-                self.raiders |= bit
-        self.size = 0
-        self.money = 0
-        self.drawing = 0
-        self.spare = 0
-        self.buying = 0
-        self.extra = 0
-        self.n_terminals = 0
-        self.terminal_money = 0
-        self.terminal_drawing = 0
-        self.terminal_buying = 0
-        self.terminal_extra = 0
-        self.n_actions = 0
-        self.copied_money = 0
-        self.copied_drawing = 0
-        self.trashing = 0
-        self.cursing = 0
-        self.raiding = 0
-        self.played = 800
-        self.played_later = 800
-        self.seen = 500
-        self.cash = 0
-        self.income = 0
-        self.later = 0
-        self.growth = 0
-        self.last = 8
-        self.price = 11 if setup.colony != NONE else 8
-        self.turns = 100
-
-    # ---- looking at it -----------------------------------------------------------------------
-
-    def look(self, me: Player) -> None:
-        """Count one's cards, and how long the game will last."""
-        actions = self.setup.actions
-        n: i64 = 0
-        self.money = 0
-        self.drawing = 0
-        self.spare = 0
-        self.buying = 0
-        self.extra = 0
-        self.n_terminals = 0
-        self.terminal_money = 0
-        self.terminal_drawing = 0
-        self.terminal_buying = 0
-        self.terminal_extra = 0
-        self.n_actions = 0
-        self.trashing = 0
-        self.cursing = 0
-        self.raiding = 0
-        doubled: i64 = 0
-        for c in range(self.setup.n_cards):
-            k = me.owned[c]
-            if k > 0:
-                n += k
-                self.trashing += k * self.trashes[c]
-                if not (actions >> c) & 1:
-                    self.money += k * self.coins[c]
-                    self.buying += k * self.buys[c]
-                    self.extra += k * self.extras[c]
-                elif (self.doublers >> c) & 1:
-                    doubled += k * self.times(c)
-                    self.n_terminals += k
-                else:
-                    self.n_actions += k
-                    if (self.cursers >> c) & 1:
-                        self.cursing += k
-                    if (self.raiders >> c) & 1:
-                        self.raiding += k
-                    if (self.terminals >> c) & 1:
-                        self.n_terminals += k
-                        self.terminal_money += k * self.coins[c]
-                        self.terminal_drawing += k * self.cards[c]
-                        self.terminal_buying += k * self.buys[c]
-                        self.terminal_extra += k * self.extras[c]
-                    else:
-                        self.money += k * self.coins[c]
-                        self.drawing += k * self.cards[c]
-                        self.spare += k * (self.actions[c] - 10)
-                        self.buying += k * self.buys[c]
-                        self.extra += k * self.extras[c]
-        self.size = 10 * n
-        self.copied_money = 0
-        self.copied_drawing = 0
-        if self.doublers:
-            self.look_at_doublers(me, doubled)
-        self.growth = 0
-        self.played = self.settle(0)
-        self.income = self.bring(NONE, 0, 0)
-        self.turns = self.turns_left(me)
-        self.growth = self.turns // GROWTH
-        self.played_later = self.settle(self.growth)
-        self.later = self.bring(NONE, 0, self.growth)
-
-    def look_at_doublers(self, me: Player, doubled: i64) -> None:
-        """A card that plays another one again is like a copy of those there are."""
-        if self.n_actions == 0:
-            return
-        found = 50 * self.n_actions * 10 // self.size  # tenths of an Action in hand beside it
-        if found > 10:
-            found = 10
-        for c in range(self.setup.n_cards):
-            k = me.owned[c]
-            if k > 0 and (self.setup.actions & ~self.doublers) >> c & 1:
-                self.copied_money += k * (self.coins[c] + self.extras[c])
-                self.copied_drawing += k * self.cards[c]
-        self.copied_money = self.copied_money * found // (10 * self.n_actions)
-        self.copied_drawing = self.copied_drawing * found // (10 * self.n_actions)
-        self.terminal_money += doubled * self.copied_money
-        self.terminal_drawing += doubled * self.copied_drawing
-
-    def settle(self, grown: i64) -> i64:
-        """How many of 1000 terminal Actions get played."""
-        played: i64 = 800
-        if self.n_terminals == 0:
-            return played
-        size = self.size + grown - self.drawing
-        for _i in range(2):
-            seen = share_seen(size - played * self.terminal_drawing // 1000)
-            played = share_played(self.n_terminals, self.spare, seen)
-        return played
-
-    def bring(self, c: i64, k: i64, grown: i64) -> i64:
-        """What the deck brings in a turn, with k more of a card and grown by some cards.
-
-        In thousandths of a coin, as far as it can be spent, and of what is as good as coins."""
-        size = self.size + 10 * k + grown - self.drawing
-        money = self.money + grown * GROWN // 10
-        buying = self.buying
-        extra = self.extra
-        t_money = self.terminal_money
-        t_drawing = self.terminal_drawing
-        t_buying = self.terminal_buying
-        t_extra = self.terminal_extra
-        played = self.played if grown == 0 else self.played_later
-        if c == NONE or not (self.setup.actions >> c) & 1:
-            if c != NONE:
-                money += k * self.coins[c]
-                buying += k * self.buys[c]
-                extra += k * self.extras[c]
-        else:
-            n = self.n_terminals
-            spare = self.spare
-            if (self.doublers >> c) & 1:
-                n += k
-                t_money += k * self.times(c) * self.copied_money
-                t_drawing += k * self.times(c) * self.copied_drawing
-            elif (self.terminals >> c) & 1:
-                n += k
-                t_money += k * self.coins[c]
-                t_drawing += k * self.cards[c]
-                t_buying += k * self.buys[c]
-                if not (self.raiders >> c) & 1 or self.raiding + k <= 2:
-                    t_extra += k * self.extras[c]
-            else:
-                size -= k * self.cards[c]
-                spare += k * (self.actions[c] - 10)
-                money += k * self.coins[c]
-                buying += k * self.buys[c]
-                extra += k * self.extras[c]
-            if n > 0:
-                played = share_played(n, spare, share_seen(size - played * t_drawing // 1000))
-        seen = share_seen(size - played * t_drawing // 1000)
-        cash = (money + played * t_money // 1000) * seen // 10
-        buys = 10 + (buying + played * t_buying // 1000) * seen // 1000
-        if c == NONE and grown == 0:
-            self.seen = seen
-            self.cash = cash
-        return self.spendable(cash, buys) + (extra + played * t_extra // 1000) * seen // 10
-
-    def times(self, c: i64) -> i64:
-        """How often more a card lets another one be played."""
-        return 1 + ((self.triplers >> c) & 1)
-
-    def spendable(self, coins: i64, buys: i64) -> i64:
-        """How many of these coins are of use, with so many tenths of a buy."""
-        full = self.price * 100 * buys
-        if coins * 4 <= full * 3:
-            return coins
-        useful = coins - (coins - full * 3 // 4) // 10
-        if coins > full:
-            useful -= (coins - full) // 5
-        if coins * 4 > full * 5:
-            useful -= (coins - full * 5 // 4) // 5
-        return useful
-
-    def turns_left(self, me: Player) -> i64:
-        """Tenths of a turn that the game will last for me."""
-        table = me.table
-        setup = self.setup
-        last = table.left[PROVINCE]
-        if setup.colony != NONE and table.left[setup.colony] < last:
-            last = table.left[setup.colony]
-        if setup.n_players > 2:
-            last = last * 2 // setup.n_players
-        missing = setup.empty_piles_to_end - table.empty_piles
-        if missing <= 2:
-            low: i64 = 99
-            next_low: i64 = 99
-            for c in range(setup.n_cards):
-                left = table.left[c]
-                if left > 0 and (setup.supply >> c) & 1 and left < next_low:
-                    next_low = left
-                    if left < low:
-                        next_low = low
-                        low = left
-            if missing == 1 and low < last:
-                last = low
-            elif missing == 2 and low + next_low < last:
-                last = low + next_low
-        self.last = last
-        # in hundredths of a Province per turn
-        rate: i64 = PACE
-        full = 1000 * self.price
-        if self.cash > full:
-            rate = PACE * self.cash // full
-        turns = 1000 * last // (rate + PACE) - LAST_TURN
-        short = 10 * self.price - self.cash // 100
-        if short > 0 and (last > 3 or self.nobody_is_rich(me)):
-            turns += short * MISSING_COIN // 10
-        if turns < 3:
-            turns = 3
-        return turns
-
-    def nobody_is_rich(self, me: Player) -> bool:
-        """Whether no opponent's deck is likely to buy the cards that end the game."""
-        for p in me.table.players:
-            if p.index != me.index:
-                size: i64 = 0
-                money: i64 = 0
-                for c in range(self.setup.n_cards):
-                    k = p.owned[c]
-                    if k > 0:
-                        size += k * (10 - self.cards[c])
-                        money += k * self.coins[c]
-                if money * share_seen(size) > 6000 * self.price:
-                    return False
-        return True
-
-    # ---- what a card is worth to it ----------------------------------------------------------
-
-    def change(self, c: i64, k: i64) -> i64:
-        """What k copies more (or less) change in the deck, points apart."""
-        now = self.bring(c, k, 0) - self.income
-        then = self.bring(c, k, self.growth) - self.later
-        coins = (then * FORESIGHT + now * (10 - FORESIGHT)) // 10
-        return coins * self.turns // 10 * COIN // 100
-
-    def value(self, me: Player, c: i64) -> i64:
-        """What gaining a card is worth."""
-        v = self.change(c, 1) + self.points(me, c, 1)
-        if self.ends_game(me, c):
-            v += WINS if self.would_win(me, c) else -WINS
-        if (self.trashers >> c) & 1:
-            v += self.thinning(me, c)
-        if (self.cursers >> c) & 1:
-            v += self.curses(me)
-        if c == COPPER:
-            v -= CLUTTER
-        return v
-
-    def keep(self, me: Player, c: i64) -> i64:
-        """What it costs to lose a card for good; less than nothing for junk."""
-        v = -self.change(c, -1) - self.points(me, c, -1)
-        if (self.cursers >> c) & 1 and me.table.left[CURSE] > 0:
-            v += 2000
-        return v
-
-    def points(self, me: Player, c: i64, k: i64) -> i64:
-        """Thousandths of a point that k copies more (or less) score."""
-        varying = self.setup.varying_points
-        varies = (varying >> c) & 1 != 0
-        while varying and not varies:
-            varies = me.owned[lowest(varying)] > 0
-            varying &= varying - 1
-        if not varies:
-            return 1000 * k * self.setup.values[c]
-        before = me.score()
-        me.owned[c] += k
-        after = me.score()
-        me.owned[c] -= k
-        return 1000 * (after - before)
-
-    def thinning(self, me: Player, c: i64) -> i64:
-        """What it is worth to have another trasher."""
-        plays = self.turns * self.seen // 1000
-        if plays > 40:
-            plays = 40
-        already = self.trashing * plays // 100
-        more = already + self.trashes[c] * plays // 100
-        return (self.rid(me, more) - self.rid(me, already)) * TRASHED // 10
-
-    def rid(self, me: Player, n: i64) -> i64:
-        """What it is worth to be rid of n cards."""
-        v: i64 = 0
-        for c in (CURSE, ESTATE, COPPER):
-            k = me.owned[c]
-            if k > n:
-                k = n
-            if k > 0:
-                loss = self.keep(me, c)
-                if loss < 0:
-                    v -= k * loss
-                    n -= k
-        return v
-
-    def curses(self, me: Player) -> i64:
-        """What another card that gives out Curses is worth."""
-        left = me.table.left[CURSE] * 10 // (self.setup.n_players - 1)
-        plays = self.turns * self.seen // 1000 * self.played // 1000
-        already = self.cursing * plays
-        more = already + plays
-        if already > left:
-            already = left
-        if more > left:
-            more = left
-        return (more - already) * (1000 - self.change(CURSE, 1)) * CURSED // 100
-
-    def ends_game(self, me: Player, c: i64) -> bool:
-        """Whether the game is over when somebody takes one more of that card."""
-        table = me.table
-        if table.left[c] != 1 or not (self.setup.supply >> c) & 1:
-            return False
-        if c == PROVINCE or c == self.setup.colony:
-            return True
-        return table.empty_piles + 1 >= self.setup.empty_piles_to_end
-
-    def would_win(self, me: Player, c: i64) -> bool:
-        """Whether one wins if the game ends with that gain; everybody can have counted points."""
-        mine = me.score() + self.points(me, c, 1) // 1000
-        for p in me.table.players:
-            if p.index != me.index:
-                theirs = p.score()
-                if theirs > mine or (theirs == mine and p.turns < me.turns):
-                    return False
-        return True
-
-    def token(self) -> i64:
-        """What a coin kept in the Coffers is worth."""
-        return TOKEN if self.turns > 10 else TOKEN * self.turns // 10
-
-    def value_of_two(self, me: Player, c: i64) -> i64:
-        """What gaining two copies is worth."""
-        if me.table.left[c] < 2:
-            return self.value(me, c)
-        return self.value(me, c) + self.change(c, 2) - self.change(c, 1)
-
-    def best_gain(self, me: Player, options: i64) -> i64:
-        """The value of the best card among these; WORST if there is none."""
-        best: i64 = WORST
-        left = options & self.setup.every
-        while left:
-            c = lowest(left)
-            left &= left - 1
-            v = self.value(me, c)
-            if v > best:
-                best = v
-        return best
+        return Knowledge({"gains": GUESS * cost / GAINED})
+    return Knowledge({})

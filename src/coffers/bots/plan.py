@@ -4,12 +4,11 @@
 are what the fast loop asks: no text is looked at while a game is played.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from coffers.bots.generic import ABSENT, Generic
-from coffers.engine.buying import buyable
+from coffers.bots.generic import Generic
 from coffers.engine.decisions import Decision
 from coffers.engine.piles import only
 from coffers.engine.player import Player
@@ -75,7 +74,8 @@ class Term:
         self.what = what
         self.of = of
 
-    def value(self, me: Player) -> i64:
+    def value(self, me: Player, coins: i64) -> i64:
+        """As if the player had so many coins."""
         what = self.what
         if what == NUMBER:
             return self.of
@@ -84,7 +84,7 @@ class Term:
         if what == LEFT:
             return me.table.left[self.of]
         if what == COINS:
-            return me.coins
+            return coins
         if what == IN_HAND:
             return me.hand.count(self.of)
         if what == IN_PLAY:
@@ -141,9 +141,9 @@ class Condition:
         self.comparison = comparison
         self.right = right
 
-    def holds(self, me: Player) -> bool:
-        a = self.left.value(me)
-        b = self.right.value(me)
+    def holds(self, me: Player, coins: i64) -> bool:
+        a = self.left.value(me, coins)
+        b = self.right.value(me, coins)
         comparison = self.comparison
         if comparison == LESS:
             return a < b
@@ -172,23 +172,23 @@ class Line:
         self.most = most
         self.alternatives = alternatives
 
-    def wanted(self, me: Player) -> bool:
+    def wanted(self, me: Player, coins: i64) -> bool:
         if me.owned[self.card] >= self.most:
             return False
         alternatives = self.alternatives
         if len(alternatives) == 0:
             return True
-        return any(all_hold(conditions, me) for conditions in alternatives)
+        return any(all_hold(conditions, me, coins) for conditions in alternatives)
 
 
-def all_hold(conditions: list[Condition], me: Player) -> bool:
-    return all(condition.holds(me) for condition in conditions)
+def all_hold(conditions: list[Condition], me: Player, coins: i64) -> bool:
+    return all(condition.holds(me, coins) for condition in conditions)
 
 
 def first_wanted(lines: list[Line], options: i64, me: Player) -> i64:
     """The card of the first line that is on offer and wanted, or NONE."""
     for line in lines:
-        if (options >> line.card) & 1 and line.wanted(me):
+        if (options >> line.card) & 1 and line.wanted(me, me.coins):
             return line.card
     return NONE
 
@@ -202,18 +202,19 @@ def cards_of(lines: list[Line] | None) -> i64:
     return found
 
 
-def line_reached(lines: list[Line], me: Player, coins: i64, without: i64 = 0) -> i64:
-    """The number of the first line that so many coins can buy; their number if there is none."""
-    before = me.coins
-    me.coins = coins  # prices are asked, and conditions read, as if it were so
-    options = buyable(me) & ~without
-    found: i64 = len(lines)
+def line_reached(lines: list[Line], me: Player, options: i64, coins: i64) -> i64:
+    """The number of the first line on offer that so many coins want; their number if none."""
     for i in range(len(lines)):
-        if (options >> lines[i].card) & 1 and lines[i].wanted(me):
-            found = i
-            break
-    me.coins = before
-    return found
+        if (options >> lines[i].card) & 1 and lines[i].wanted(me, coins):
+            return i
+    return len(lines)
+
+
+def narrowed(d: Decision, options: i64) -> Decision:
+    """The same question with fewer options; nobody else's decision is changed."""
+    fewer = d.copy()
+    fewer.options = options
+    return fewer
 
 
 class Planned(Generic):
@@ -239,8 +240,9 @@ class Planned(Generic):
         trashes: list[Line] | None,
         discards: list[Line] | None,
         gains: list[Line] | None,
+        known: dict[str, dict[str, Any]] | None = None,
     ) -> None:
-        super().__init__(setup)
+        super().__init__(setup, known)
         self.buys = buys
         self.plays = plays
         self.trashes = trashes
@@ -274,25 +276,26 @@ class Planned(Generic):
         best: i64 = 0
         highest: i64 = len(lines)
         for n in range(d.most + 1):
-            line = line_reached(lines, me, me.coins + n)
+            coins = me.coins + n
+            line = line_reached(lines, me, self.offers(me, coins), coins)
             if line < highest:
                 best = n
                 highest = line
         return best
 
     def spares_copper(self, me: Player) -> bool:
-        """Whether a Grand Market, which cannot be had with Coppers, is the highest line."""
+        """Whether a card that cannot be had with Coppers in play is the highest line."""
         lines = self.buys
         if lines is None:
             return Generic.spares_copper(self, me)
-        if self.grand_market == ABSENT or (me.in_play.kinds >> COPPER) & 1:
+        if self.shy == NONE or (me.in_play.kinds >> COPPER) & 1:
             return False
         coins = me.coins + self.coins_in_hand(me)
         fewer = coins - me.hand.count(COPPER)
-        line = line_reached(lines, me, fewer)
-        if line == len(lines) or lines[line].card != self.grand_market:
+        line = line_reached(lines, me, self.offers(me, fewer), fewer)
+        if line == len(lines) or lines[line].card != self.shy:
             return False
-        return line < line_reached(lines, me, coins, only(self.grand_market))
+        return line < line_reached(lines, me, self.offers(me, coins) & ~only(self.shy), coins)
 
     # ---- playing, trashing, discarding -------------------------------------------------------
 
@@ -303,13 +306,8 @@ class Planned(Generic):
         c = first_wanted(lines, d.options, me)
         if c != NONE:
             return c
-        every = d.options
-        d.options = every & ~self.in_plays  # a card with lines of its own waits for them
-        c = NONE
-        if d.options:
-            c = Generic.play(self, me, d)
-        d.options = every
-        return c
+        rest = d.options & ~self.in_plays  # a card with lines of its own waits for them
+        return Generic.play(self, me, narrowed(d, rest)) if rest else NONE
 
     def trash(self, me: Player, d: Decision) -> i64:
         lines = self.trashes
@@ -320,12 +318,11 @@ class Planned(Generic):
             return c
         if not d.optional:
             return Generic.trash(self, me, d)
-        every = d.options
-        d.options = every & ~self.in_trashes
-        if d.options and (self.has(self.traders, d.source) or d.source == self.moneylender):
-            c = Generic.trash(self, me, d)  # not to be rid of something, but for another card
-        d.options = every
-        return c
+        rest = d.options & ~self.in_trashes
+        if rest and self.has(self.traders | self.advised, d.source):
+            # not to be rid of something, but for what it brings
+            return Generic.trash(self, me, narrowed(d, rest))
+        return NONE
 
     def discard(self, me: Player, d: Decision) -> i64:
         """Where the choice is free, whether to discard at all is for the bot to say."""
@@ -337,9 +334,5 @@ class Planned(Generic):
             return c if c != NONE else Generic.discard(self, me, d)
         if c != NONE:
             return c if Generic.discard(self, me, d) != NONE else NONE
-        every = d.options
-        d.options = every & ~self.in_discards
-        if d.options:
-            c = Generic.discard(self, me, d)
-        d.options = every
-        return c
+        rest = d.options & ~self.in_discards
+        return Generic.discard(self, me, narrowed(d, rest)) if rest else NONE

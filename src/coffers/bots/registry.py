@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from coffers.bots.generic import Generic
+from coffers.bots.knowledge import measured
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.wishes import Wish, WishList, big_money, wish
 from coffers.engine.decisions import Agent
@@ -10,27 +11,7 @@ from coffers.engine.piles import listed
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError, suggestion
 
-BETTER_THAN_GOLD = ("Young Witch", "Witch", "Mountebank", "Soothsayer", "Goons")
-TERMINALS = {
-    **dict.fromkeys(BETTER_THAN_GOLD, 1),
-    "Militia": 2,
-    "Monument": 1,
-    "Rabble": 2,
-    "Library": 2,
-    "Vault": 2,
-    "Smithy": 2,
-    "Journeyman": 2,
-    "Jester": 2,
-    "Council Room": 2,
-    "Harvest": 2,
-    "Bandit": 1,
-    "Fortune Teller": 2,
-    "Moat": 1,
-    "Watchtower": 1,
-    "Chancellor": 1,
-    "Bureaucrat": 1,
-}
-"""What Big Money likes to play once a turn, the best first, and how many of it."""
+BETTER_THAN_GOLD = 5.0  # points that a card is worth to Big Money, to be bought before Gold
 
 
 def _big_money(setup: Setup, seed: int) -> Agent:
@@ -54,13 +35,20 @@ def _money(setup: Setup) -> list[Wish]:
 
 def _big_money_terminal(setup: Setup, seed: int) -> Agent:
     """Big Money, and one or two of the best terminal Action that the kingdom has."""
-    names = {setup.cards[c].name for c in listed(setup.supply)}
-    best = next((name for name in TERMINALS if name in names), None)
-    if best is None:
+    known = measured()
+    most, lead = 0, 0.0
+    best = ""
+    for c in listed(setup.supply & setup.actions):
+        name = setup.cards[c].name
+        line = known.get(name, {})
+        for i, worth in enumerate(line.get("worth", [])):
+            if worth > lead and line.get("actions", 0) < 1:
+                best, most, lead = name, i + 1, worth
+    if not best:
         return _big_money(setup, seed)
     wishes = _money(setup)
-    before = 2 if best in BETTER_THAN_GOLD else 1  # Gold and Silver, or only Silver
-    wishes.insert(len(wishes) - before, wish(setup, best, TERMINALS[best]))
+    before = 2 if lead >= BETTER_THAN_GOLD else 1  # Gold and Silver, or only Silver
+    wishes.insert(len(wishes) - before, wish(setup, best, most))
     return WishList(setup, wishes, [best])
 
 

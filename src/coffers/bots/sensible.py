@@ -106,7 +106,9 @@ class Sensible(Agent):
         return self.best(d.options)
 
     def discard(self, me: Player, d: Decision) -> i64:
-        """The worst card; of one's free will only junk."""
+        """The worst card, and somebody else's best; of one's free will only junk."""
+        if d.subject != me.index:
+            return self.best(d.options)
         c = self.worst(d.options)
         if d.optional and self.worths[c] > 1:
             return NONE

@@ -792,6 +792,19 @@ class Player:
                     total += k * setup.values[c]
         return total
 
+    def score_with(self, c: i64, k: i64, without: i64 = NONE) -> i64:
+        """What the score would be with k more (or fewer) copies of a card, and without another.
+
+        Nothing has changed when this returns: a card's points are asked as if it were so."""
+        self.owned[c] += k
+        if without != NONE:
+            self.owned[without] -= 1
+        score = self.score()
+        self.owned[c] -= k
+        if without != NONE:
+            self.owned[without] += 1
+        return score
+
     def total_cards(self) -> i64:
         n: i64 = 0
         for c in range(self.setup.n_cards):

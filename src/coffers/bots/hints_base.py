@@ -1,0 +1,25 @@
+"""Hints for the cards of base Dominion."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from coffers.bots.hint import UNSAID, Hint
+from coffers.engine.decisions import Decision
+from coffers.engine.player import Player
+from coffers.engine.vocabulary import COPPER, TRASH
+
+if TYPE_CHECKING:
+    from coffers.bots.judging import Judging
+
+
+class Moneylender(Hint):
+    def use(self, bot: "Judging", me: Player) -> i64:
+        return 25 if me.hand.has(COPPER) else 0
+
+    def answer(self, bot: "Judging", me: Player, d: Decision) -> i64:
+        return COPPER if d.kind == TRASH else UNSAID
+
+
+class ThroneRoom(Hint):
+    again: i64 = 1

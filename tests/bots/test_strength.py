@@ -1,0 +1,24 @@
+"""Bots are as strong as they were."""
+
+from tests.bots.ladder import MENUS, strength
+
+from coffers.bots.hints import classes
+
+
+def test_generic_beats_big_money_in_a_hundred_random_kingdoms() -> None:
+    assert strength("generic", "Big Money", kingdoms=100, games=100) >= 0.955
+
+
+def test_generic_beats_the_ladder() -> None:
+    shares = [strength("generic", menu, kingdoms=100, games=60) for menu in MENUS]
+    assert sum(shares) / len(shares) >= 0.86
+
+
+def test_cards_without_hints_are_played_sensibly() -> None:
+    """What is measured is nearly all that it takes: so new cards need no hints."""
+    hints = dict(classes())
+    classes().clear()
+    try:
+        assert strength("generic", "Big Money", kingdoms=100, games=60) >= 0.94
+    finally:
+        classes().update(hints)
