@@ -80,6 +80,16 @@ def card_words(option: int, setup: Setup) -> str:
     return setup.cards[option].name
 
 
+def place_name(place: int, setup: Setup) -> str | None:
+    """What a place is called: one that every game has, or a mat by its name."""
+    if place == v.NONE:
+        return None
+    if place < v.MAT:
+        return v.PLACE_NAMES[place]
+    mats = [mat.name for mat in setup.mats if mat.of == v.PLAYER]
+    return mats[place - v.MAT]
+
+
 def answers(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> dict[str, int]:
     """The answers to a decision by their names (without the verb), passing apart."""
     options = range(d.most + 1) if d.kind in NUMBERS else listed(d.options)
@@ -98,7 +108,7 @@ def in_words(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> Decis
         subject=None if d.subject == d.decider else players[d.subject],
         count=d.count,
         reason=d.reason or None,
-        place=None if d.place == v.NONE else v.PLACE_NAMES[d.place],
+        place=place_name(d.place, setup),
         players=d.kind == v.CHOOSE_PLAYER,
         all_treasures=d.kind == v.PLAY_TREASURE and d.options & setup.plain != 0,
     )

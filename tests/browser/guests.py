@@ -206,7 +206,7 @@ class Seat:
         """Whether the question came; False if the game ended before, or somebody said stop.
 
         Of the wishes the first that can be had is taken. Who has none plays all Treasures,
-        passes, or takes the first offer.
+        passes, or takes the first offer. A question brings the view of the table along.
         """
         wanted = list(wishes)
         answered = -1
@@ -231,6 +231,7 @@ class Seat:
                 question: Question | None = state["decision"]
                 if question is None:
                     continue
+                question["view"] = state["view"]
                 if until(question):
                     return True
                 answered = state["number"]

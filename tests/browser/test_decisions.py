@@ -72,15 +72,79 @@ def test_a_prize_of_the_tournament(guest: Guest) -> None:
     wishes = ["play Tournament", "buy Province", "buy Gold", "buy Tournament", "buy Silver"]
     table = reach(guest, wishes, asks("reveal", "Tournament"), kingdom=kingdom("Tournament"))
     guest.come_to_table(table)
-    expect(guest.page.get_by_role("group", name="Prizes")).to_be_visible()
+    expect(guest.page.get_by_role("group", name="Beside the Supply")).to_be_visible()
     guest.answer(lambda: guest.click(guest.in_hand("Province").first))
-    while not guest.page.locator(".prizes [data-lit]").count():
+    while not guest.page.locator(".outside [data-lit]").count():
         guest.answer(guest.page.locator('[data-answer="pass"]').click)
     assert {"pile:Diadem", "pile:Trusty Steed", "pile:Duchy"} <= set(guest.offered())
     assert "pile:Gold" not in guest.offered()
     guest.answer(guest.pile("Trusty Steed").click)
     expect(guest.log).to_contain_text("You gain a Trusty Steed onto your deck")
     expect(guest.pile("Trusty Steed")).to_contain_text("0")
+
+
+def like_one_in_hand(kind: str, source: str) -> Callable[[Question], bool]:
+    """Whether a card asks about another one, of which there is a copy in hand, too."""
+
+    def asked(question: Question) -> bool:
+        hand = question["view"]["players"][0]["hand"]
+        offered = [option["card"] for option in question["options"]]
+        return asks(kind, source)(question) and offered[0] in hand
+
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("source", "kind", "wish", "told"),
+    [
+        ("Royal Seal", "topdeck", "Estate", "from your discard pile on your deck"),
+        ("Vassal", "play", "Silver", "You play a Vassal"),
+    ],
+)
+def test_a_card_of_the_discard_pile_is_lit_there_and_not_in_hand(
+    guest: Guest, source: str, kind: str, wish: str, told: str
+) -> None:
+    wishes = [f"play {source}", f"buy {source}", f"buy {wish}"]
+    cards = kingdom(source, platinum_colony=False)
+    table = reach(guest, wishes, like_one_in_hand(kind, source), kingdom=cards)
+    guest.come_to_table(table)
+    discards = guest.page.locator('[data-zone="discard:Anna"] [data-lit]')
+    expect(discards).to_have_count(1)
+    expect(guest.page.locator(".hand [data-lit], .tray [data-lit]")).to_have_count(0)
+    before = guest.log.inner_text().count(told)
+    guest.answer(discards.click)
+    assert guest.log.inner_text().count(told) == before + 1
+
+
+def test_cards_deep_in_the_discard_pile_are_laid_out(guest: Guest) -> None:
+    wishes = ["play Harbinger", "buy Harbinger", "buy Silver"]
+    several = asks("topdeck", "Harbinger")
+    table = reach(
+        guest,
+        wishes,
+        lambda q: several(q) and len(q["options"]) > 1,
+        kingdom=kingdom("Harbinger"),
+    )
+    guest.come_to_table(table)
+    offered = guest.page.locator(".tray [data-lit]")
+    assert offered.count() > 1
+    expect(guest.page.locator(".own-pile [data-lit], .hand [data-lit]")).to_have_count(0)
+    guest.answer(offered.first.click)
+    expect(guest.log).to_contain_text("from your discard pile on your deck")
+
+
+def test_the_tokens_of_the_trade_route(guest: Guest) -> None:
+    """A card that needs tokens declares them; the table shows them by their names."""
+    cards = kingdom("Trade Route", platinum_colony=False)
+    guest.come_to_table(guest.open_table("big-money", seed=1, kingdom=cards))
+    mat = guest.page.locator(".supply p.token")
+    expect(mat).to_have_text("Trade Route0")
+    expect(guest.pile("Estate")).to_contain_text("on it: Trade Route token")
+    expect(guest.pile("Estate").locator(".token")).to_have_count(1)
+    guest.answer(guest.button("Play all Treasures").click)
+    guest.answer(guest.pile("Estate").click)
+    expect(guest.pile("Estate").locator(".token")).to_have_count(0)
+    expect(mat).to_have_text("Trade Route1")
 
 
 def test_young_witch_is_answered_with_the_bane(invite: Callable[..., Guest]) -> None:

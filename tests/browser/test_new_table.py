@@ -90,7 +90,9 @@ def test_cards_picked_one_by_one_with_bane_and_colony(guest: Guest) -> None:
     assert {"Young Witch", "Tournament", "Stonemason", "Baker", chosen} <= kingdom(guest)
     expect(guest.page.locator(".bane")).to_contain_text("Bane")
     expect(guest.pile("Colony")).to_be_visible()
-    expect(guest.page.get_by_role("group", name="Prizes").locator(".pile")).to_have_count(5)
+    expect(
+        guest.page.get_by_role("group", name="Beside the Supply").locator(".pile")
+    ).to_have_count(5)
 
 
 def test_six_seats_for_persons_and_bots(guest: Guest) -> None:

@@ -1,5 +1,6 @@
 """docs/server.md and docs/security.md say what is so."""
 
+import dataclasses
 import re
 from pathlib import Path
 from typing import get_args
@@ -7,6 +8,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import fields
 
+from coffers import views
 from coffers.cli import _command_parser, module_of, parser
 from coffers.server import messages
 from coffers.server.api import ROUTES
@@ -71,6 +73,13 @@ def test_every_message_is_described(message: type) -> None:
 )
 def test_every_part_of_a_message_is_described(part: type) -> None:
     assert {field.name for field in fields(part)} <= code(SERVER)
+
+
+@pytest.mark.parametrize(
+    "part", [views.View, views.PlayerView, views.PileView, views.MatView, views.Event]
+)
+def test_every_part_of_a_view_is_described(part: type) -> None:
+    assert {field.name for field in dataclasses.fields(part)} <= code(SERVER)
 
 
 @pytest.mark.parametrize("command", ["serve", "loadtest"])

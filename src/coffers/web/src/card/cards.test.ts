@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { typeColours } from "../../colours";
 import { hasIcon, sprite } from "../../sprite";
-import { CARD_ICONS, cardIcon, OTHER, typeIcon, usedIcons } from "./icons";
+import { ANY_TOKEN, CARD_ICONS, cardIcon, OTHER, tokenIcon, typeIcon, usedIcons } from "./icons";
 import { coloursOf, longestWord, widthOf } from "./looks";
+import { costParts, spelledOut, tokensOf } from "./parts";
 
 interface Fact {
   name: string;
@@ -33,6 +34,31 @@ describe("pictures", () => {
   it("are in the sprite, once each", () => {
     const file = sprite();
     for (const name of usedIcons()) expect(file.split(`id="${name}"`)).toHaveLength(2);
+  });
+});
+
+describe("tokens", () => {
+  it("are known by their names, some with an owner", () => {
+    expect(tokensOf({ vp: 3, "Ann: B: plus_card": 1 })).toEqual([
+      { name: "vp", owner: null, n: 3 },
+      { name: "plus_card", owner: "Ann: B", n: 1 },
+    ]);
+  });
+
+  it("have a picture and a name even if nobody thought of one", () => {
+    expect(tokenIcon("coffers")).not.toBe(ANY_TOKEN);
+    expect(tokenIcon("some_new_token")).toBe(ANY_TOKEN);
+    expect(spelledOut("some_new_token")).toBe("Some new token");
+  });
+});
+
+describe("costs", () => {
+  it("have Coins, Potion and Debt", () => {
+    const parts = ["0", "12", "3P", "P", "4D", "14D", "8+8D"].map(costParts);
+    expect(parts.map(({ coins }) => coins)).toEqual(["0", "12", "3", "", "", "", "8"]);
+    expect(parts.map(({ debt }) => debt)).toEqual(["", "", "", "", "4", "14", "8"]);
+    expect(parts.map(({ potion }) => potion).indexOf(true)).toBe(2);
+    expect(parts.map(({ potion }) => potion).lastIndexOf(true)).toBe(3);
   });
 });
 

@@ -128,12 +128,27 @@ export const THINGS = {
   coins: "two-coins",
   trash: "trash-can",
   points: "laurel-crown",
-  coffers: "chest",
-  route: "old-wagon",
+  potion: "standing-potion",
+  mat: "rolled-cloth",
   bot: "vintage-robot",
   bane: "broken-shield",
   coat: "open-chest",
 } as const;
+
+/** Tokens by their names. */
+export const TOKEN_ICONS: Readonly<Record<string, string>> = {
+  vp: "laurel-crown",
+  coffers: "chest",
+  trade_route: "old-wagon",
+  trade_route_tokens: "old-wagon",
+};
+
+/** For a token that has no picture of its own. */
+export const ANY_TOKEN = "token";
+
+export function tokenIcon(name: string): string {
+  return TOKEN_ICONS[name] ?? ANY_TOKEN;
+}
 
 export function cardIcon(card: string, types: readonly string[]): string {
   return CARD_ICONS[card] ?? typeIcon(types[0] ?? "");
@@ -149,6 +164,7 @@ export function usedIcons(): string[] {
     ...Object.values(CARD_ICONS),
     ...Object.values(TYPE_ICONS),
     ...Object.values(THINGS),
+    ...Object.values(TOKEN_ICONS),
   ];
-  return [...new Set([...all, OTHER])].sort();
+  return [...new Set([...all, OTHER, ANY_TOKEN])].sort();
 }

@@ -1,7 +1,8 @@
 /** The names of the expansions. */
 import { t, texts } from "../texts.svelte";
+import { slug } from "./parts";
 
 export function setLabel(set: string): string {
-  const id = `set-${set.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
+  const id = `set-${slug(set)}`;
   return texts.has(id) ? t(id) : set;
 }

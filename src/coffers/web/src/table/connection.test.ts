@@ -36,6 +36,7 @@ const cellar: Question = {
   source: "Cellar",
   about: null,
   subject: null,
+  place: "hand",
   passing: "done",
   passing_label: "done",
   all_treasures: false,

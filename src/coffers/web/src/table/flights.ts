@@ -4,12 +4,13 @@ import CardBack from "../card/CardBack.svelte";
 import CardFace from "../card/CardFace.svelte";
 import type { GameEvent } from "../contract";
 import { wantsCalm } from "../look/theme.svelte";
-import { movesOf, type Move } from "./moves";
+import { movesOf, pileZone, type Move } from "./moves";
 
 const DURATION = 380; // milliseconds
 const LONGEST = 900; // until the last card takes off
 const STAGGER = 80;
 const WIDTH = 72; // pixels of a card in flight
+const PILE = pileZone("");
 
 interface Takeoff {
   move: Move;
@@ -17,12 +18,15 @@ interface Takeoff {
 }
 
 function zoneElement(board: Element, zone: string): Element | null {
-  const player = zone.split(":").slice(1).join(":");
-  return (
-    board.querySelector(`[data-zone="${CSS.escape(zone)}"]`) ??
-    // A place that is not on the table now is somewhere with its owner.
-    board.querySelector(`[data-zone="${CSS.escape(`seat:${player}`)}"]`)
-  );
+  const here = board.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+  if (here) return here;
+  const name = zone.slice(zone.indexOf(":") + 1);
+  // A pile of different cards is known by the one on top; every other place that is not on the
+  // table now is somewhere with its owner.
+  const instead = zone.startsWith(PILE)
+    ? `[data-top="${CSS.escape(name)}"]`
+    : `[data-zone="${CSS.escape(`seat:${name}`)}"]`;
+  return board.querySelector(instead);
 }
 
 /** The element of a card in a zone that no other flight has taken yet, or the zone itself. */

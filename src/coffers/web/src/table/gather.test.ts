@@ -17,6 +17,7 @@ function decision(kind: string, cards: string[], more: Partial<Question> = {}): 
     source: "Cellar",
     about: null,
     subject: null,
+    place: "hand",
     passing: null,
     passing_label: null,
     all_treasures: false,
@@ -31,8 +32,10 @@ const copper: Copy = { card: "Copper", index: 0 };
 const another: Copy = { card: "Copper", index: 1 };
 const estate: Copy = { card: "Estate", index: 2 };
 const option: Option = { pick: "discard Copper", label: "Copper", card: "Copper" };
-const inHand: Places = { ...NOWHERE, hand: new Map([["Copper", option]]) };
-const onPiles: Places = { ...NOWHERE, piles: new Map([["Copper", option]]) };
+const lit = new Map([["Copper", option]]);
+const inHand: Places = { ...NOWHERE, place: "hand", lit };
+const onPiles: Places = { ...NOWHERE, place: "supply", lit };
+const onDiscards: Places = { ...NOWHERE, place: "discard", lit };
 
 describe("where cards are gathered", () => {
   it("is the hand, for several picks", () => {
@@ -44,6 +47,7 @@ describe("where cards are gathered", () => {
     expect(gatheringPlace(decision("discard", ["Copper"]), inHand)).toBeNull();
     expect(gatheringPlace(decision("gain", ["Copper"], { several: true }), onPiles)).toBeNull();
     expect(gatheringPlace(decision("play", ["Copper"], { several: true }), inHand)).toBeNull();
+    expect(gatheringPlace(decision("trash", ["Copper"], { several: true }), onDiscards)).toBeNull();
     expect(gatheringPlace(null, NOWHERE)).toBeNull();
   });
 });
@@ -104,6 +108,7 @@ describe("answering with what was gathered", () => {
     expect(nextAnswer(queue, null)).toBeNull();
     expect(nextAnswer(queue, militia)).toBeNull();
     expect(nextAnswer(queue, decision("buy", ["Copper"], { source: null }))).toBeNull();
+    expect(nextAnswer(queue, { ...cellar, place: "revealed" })).toBeNull();
   });
 
   it("ends when a card is not offered any more", () => {

@@ -8,16 +8,16 @@
 import type { Question } from "../contract";
 import type { Places } from "./places";
 
+/** Where copies of cards lie side by side, so that several can be marked. */
+const SPREAD_OUT = ["hand", "revealed", "aside", "play"] as const;
+
+export type SpreadOut = (typeof SPREAD_OUT)[number];
+
 /** The place in which cards are gathered, or null where every click is an answer. */
-export function gatheringPlace(
-  decision: Question | null,
-  places: Places,
-): "hand" | "revealed" | null {
+export function gatheringPlace(decision: Question | null, places: Places): SpreadOut | null {
   if (!decision || !(decision.several || decision.count > 1)) return null;
-  if (decision.kind === "play") return null;
-  if (places.hand.size > 0) return "hand";
-  if (places.revealed.size > 0) return "revealed";
-  return null;
+  if (decision.kind === "play" || places.lit.size === 0) return null;
+  return SPREAD_OUT.find((place) => place === places.place) ?? null;
 }
 
 /** How many cards may, or (where one cannot pass) must be gathered. */
@@ -52,7 +52,8 @@ export interface Queue {
 }
 
 export function question(decision: Question): string {
-  return [decision.kind, decision.source ?? "", decision.subject ?? ""].join("/");
+  const { kind, source, subject, place } = decision;
+  return [kind, source ?? "", subject ?? "", place ?? ""].join("/");
 }
 
 export function queueOf(decision: Question, picks: string[]): Queue {

@@ -23,40 +23,13 @@ export function movesOf(events: readonly GameEvent[]): Move[] {
 }
 
 function moves(event: GameEvent): Move[] {
-  const at = (place: string): string => zone(place, event.player);
-  const from = at(event.place ?? "hand");
-  switch (event.kind) {
-    case "played":
-      return times(event, from, at("play"));
-    case "drew":
-      return times(event, at("deck"), at("hand"));
-    case "discarded":
-      return times(event, from, at("discard"));
-    case "trashed":
-      return times(event, from, "trash");
-    case "gained":
-      return event.card ? times(event, pileZone(event.card), at(event.place ?? "discard")) : [];
-    case "topdecked":
-      return times(event, from, at("deck"));
-    case "set-aside":
-      return times(event, from, at("aside"));
-    case "took":
-      return times(event, from, at("hand"));
-    case "revealed":
-    case "looked-at":
-      return event.place === "hand" ? [] : times(event, at("deck"), at("revealed"));
-    case "discarded-deck":
-      return [{ card: null, from: at("deck"), to: at("discard") }];
-    case "cleaned-up":
-      return [{ card: null, from: at("play"), to: at("discard") }];
-    case "shuffled":
-      return [{ card: null, from: at("discard"), to: at("deck") }];
-    default:
-      return [];
-  }
-}
-
-function times(event: GameEvent, from: string, to: string): Move[] {
-  const n = Math.min(Math.max(1, event.amount), MOST_MOVES);
-  return Array.from({ length: n }, () => ({ card: event.card, from, to }));
+  const at = (place: string): string =>
+    place === "supply" ? pileZone(event.card ?? "") : zone(place, event.player);
+  // It comes from two places at once and names neither; those in play are what one looks at.
+  if (event.kind === "cleaned-up") return [{ card: null, from: at("play"), to: at("discard") }];
+  const { origin, to, card } = event;
+  if (origin === null || to === null || origin === to) return [];
+  const heap = card === null && !event.secret; // a whole pile, which moves in one go
+  const n = heap ? 1 : Math.min(Math.max(1, event.amount), MOST_MOVES);
+  return Array.from({ length: n }, () => ({ card, from: at(origin), to: at(to) }));
 }

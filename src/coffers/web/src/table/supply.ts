@@ -7,7 +7,7 @@ export interface Supply {
   curses: PileView[];
   kingdom: PileView[];
   bane: PileView[];
-  prizes: PileView[];
+  beside: PileView[];
 }
 
 type FactsOf = (card: string) => CardFacts | undefined;
@@ -19,22 +19,21 @@ export function supplyOf(view: View, facts: FactsOf, language: string): Supply {
     curses: [],
     kingdom: [],
     bane: [],
-    prizes: [],
+    beside: [],
   };
   for (const pile of view.piles) {
-    const types = facts(pile.card)?.types ?? [];
+    const types = facts(pile.name)?.types ?? [];
     if (pile.is_bane) supply.bane.push(pile);
-    else if (!pile.in_supply) {
-      if (facts(pile.card)?.kind === "prize") supply.prizes.push(pile);
-    } else if (facts(pile.card)?.kind !== "basic") supply.kingdom.push(pile);
+    else if (!pile.in_supply) supply.beside.push(pile);
+    else if (facts(pile.name)?.kind !== "basic") supply.kingdom.push(pile);
     else if (types.includes("Treasure")) supply.treasures.push(pile);
     else if (types.includes("Victory")) supply.victories.push(pile);
     else supply.curses.push(pile);
   }
-  // By printed cost: a pile that becomes cheaper for a turn must not jump about.
+  // By printed cost, and by the pile, not by what lies on top: a pile must not jump about.
   const byCost = (a: PileView, b: PileView): number =>
-    (facts(a.card)?.cost ?? 0) - (facts(b.card)?.cost ?? 0) ||
-    (facts(a.card)?.label ?? "").localeCompare(facts(b.card)?.label ?? "", language);
+    (facts(a.name)?.cost ?? 0) - (facts(b.name)?.cost ?? 0) ||
+    (facts(a.name)?.label ?? a.name).localeCompare(facts(b.name)?.label ?? b.name, language);
   for (const group of Object.values(supply) as PileView[][]) group.sort(byCost);
   return supply;
 }

@@ -15,7 +15,9 @@ const FACTS: Record<string, [string, string[], number]> = {
   Cellar: ["kingdom", ["Action"], 2],
   Moat: ["kingdom", ["Action", "Reaction"], 2],
   Peddler: ["kingdom", ["Action"], 8],
+  Knights: ["kingdom", ["Action", "Attack"], 5],
   Diadem: ["prize", ["Treasure", "Prize"], 0],
+  Spoils: ["non_supply", ["Treasure"], 0],
 };
 
 function facts(name: string): CardFacts | undefined {
@@ -26,6 +28,7 @@ function facts(name: string): CardFacts | undefined {
     name,
     label: name,
     cost,
+    price: String(cost),
     types,
     type_labels: types,
     set: "Dominion",
@@ -42,31 +45,33 @@ function line(text: string, turn: number, indent = 1): LogLine {
 }
 
 function event(kind: string, more: Partial<GameEvent> = {}): GameEvent {
-  const nothing = { card: null, amount: 1, place: null, source: null, secret: false };
-  return { kind, player: "Anna", ...nothing, ...more };
+  const nothing = { card: null, amount: 1, origin: null, to: null, source: null, depth: 0 };
+  return { kind, player: "Anna", ...nothing, secret: false, label: null, ...more };
 }
 
 describe("the Supply", () => {
-  const piles = Object.keys(FACTS).map((card) => ({
-    card,
+  const piles = Object.keys(FACTS).map((name) => ({
+    name,
+    card: name === "Knights" ? "Sir Martin" : name,
     left: 10,
-    cost: card === "Peddler" ? 0 : 1,
-    in_supply: card !== "Diadem",
-    is_bane: card === "Moat",
-    route_token: false,
+    cost: name === "Peddler" ? "0" : "1",
+    in_supply: !["Diadem", "Spoils"].includes(name),
+    is_bane: name === "Moat",
+    tokens: {},
   }));
   const supply = supplyOf({ piles } as unknown as View, facts, "en");
 
-  it("has its groups, the Bane and the Prizes apart", () => {
+  it("has its groups, the Bane apart, and beside it every other pile", () => {
     expect(supply.treasures.map((pile) => pile.card)).toEqual(["Copper", "Gold"]);
     expect(supply.victories.map((pile) => pile.card)).toEqual(["Estate"]);
     expect(supply.curses.map((pile) => pile.card)).toEqual(["Curse"]);
     expect(supply.bane.map((pile) => pile.card)).toEqual(["Moat"]);
-    expect(supply.prizes.map((pile) => pile.card)).toEqual(["Diadem"]);
+    expect(supply.beside.map((pile) => pile.card)).toEqual(["Diadem", "Spoils"]);
   });
 
-  it("is sorted by printed cost, whatever it costs now", () => {
-    expect(supply.kingdom.map((pile) => pile.card)).toEqual(["Cellar", "Village", "Peddler"]);
+  it("is sorted by printed cost, whatever it costs now and whatever lies on top", () => {
+    const names = supply.kingdom.map((pile) => pile.name);
+    expect(names).toEqual(["Cellar", "Village", "Knights", "Peddler"]);
   });
 });
 
@@ -118,38 +123,57 @@ describe("the log", () => {
 });
 
 describe("moves of cards", () => {
-  it("go where the cards go", () => {
+  it("go from where the cards are to where they go", () => {
     const events = [
-      event("played", { card: "Copper", place: "hand" }),
-      event("gained", { card: "Gold", place: "discard" }),
-      event("trashed", { card: "Estate", place: "hand" }),
-      event("topdecked", { card: "Copper", place: "discard" }),
+      event("played", { card: "Copper", origin: "hand", to: "play" }),
+      event("gained", { card: "Gold", origin: "supply", to: "discard" }),
+      event("gained", { card: "Gold", origin: "trash", to: "hand" }),
+      event("trashed", { card: "Estate", origin: "hand", to: "trash" }),
+      event("returned", { card: "Curse", origin: "hand", to: "supply" }),
+      event("put-on-mat", { card: "Copper", origin: "play", to: "tavern" }),
     ];
     expect(movesOf(events)).toEqual([
       { card: "Copper", from: "hand:Anna", to: "play:Anna" },
       { card: "Gold", from: "pile:Gold", to: "discard:Anna" },
+      { card: "Gold", from: "trash", to: "hand:Anna" },
       { card: "Estate", from: "hand:Anna", to: "trash" },
-      { card: "Copper", from: "discard:Anna", to: "deck:Anna" },
+      { card: "Curse", from: "hand:Anna", to: "pile:Curse" },
+      { card: "Copper", from: "play:Anna", to: "tavern:Anna" },
     ]);
   });
 
+  const drew = (amount: number): GameEvent =>
+    event("drew", { amount, origin: "deck", to: "hand", secret: true });
+
   it("are as many as the cards", () => {
-    const drawn = movesOf([event("drew", { card: null, amount: 5 })]);
+    const drawn = movesOf([drew(5)]);
     expect(drawn).toHaveLength(5);
     expect(drawn[0]).toEqual({ card: null, from: "deck:Anna", to: "hand:Anna" });
   });
 
-  it("are never so many that one has to wait", () => {
-    expect(movesOf([event("drew", { amount: 1000 })])).toHaveLength(MOST_MOVES);
-    const last = event("gained", { card: "Gold", place: "discard" });
-    expect(movesOf([event("drew", { amount: 50 }), last]).at(-1)?.card).toBe("Gold");
+  it("are one for a whole pile", () => {
+    const events = [
+      event("shuffled", { amount: 12, origin: "discard", to: "deck" }),
+      event("cleaned-up", { amount: 8 }),
+    ];
+    expect(movesOf(events)).toEqual([
+      { card: null, from: "discard:Anna", to: "deck:Anna" },
+      { card: null, from: "play:Anna", to: "discard:Anna" },
+    ]);
   });
 
-  it("are none for what only happens on paper", () => {
+  it("are never so many that one has to wait", () => {
+    expect(movesOf([drew(1000)])).toHaveLength(MOST_MOVES);
+    const last = event("gained", { card: "Gold", origin: "supply", to: "discard" });
+    expect(movesOf([drew(50), last]).at(-1)?.card).toBe("Gold");
+  });
+
+  it("are none for what stays where it is, or only happens on paper", () => {
     const events = [
       event("bought", { card: "Gold" }),
       event("turn-started"),
-      event("revealed", { card: "Moat", place: "hand" }),
+      event("played-again", { card: "Moat", origin: "play", to: "play" }),
+      event("revealed", { card: "Moat", origin: "hand", to: "hand" }),
     ];
     expect(movesOf(events)).toEqual([]);
   });
