@@ -157,7 +157,7 @@ def view_pile(table: Table, pile: int, players: tuple[str, ...]) -> PileView:
         left=table.left[pile],
         cost=written(table.cost(shown)),
         in_supply=setup.in_supply(pile),
-        is_bane=pile == setup.bane,
+        is_bane=pile == setup.role("bane"),
         tokens=pile_tokens(table, pile, players),
     )
 

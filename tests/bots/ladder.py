@@ -4,69 +4,89 @@ python -m tests.bots.ladder [games per kingdom] [kingdoms]
 """
 
 import sys
+from collections.abc import Callable
+from functools import partial
 
 from coffers import Kingdom
 from coffers.bots.registry import make_bot
 from coffers.bots.series import SHARES, play_series
 from coffers.bots.wishes import WishList, wish
+from coffers.cards.library import all_facts, kingdom_cards
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 
-# What each menu buys on the way, the best first, and how many of it. Menus decide everything else
-# without asking the generic bot, so that the yardstick stays as it is when the bot changes.
+# What each menu buys, the best first: how many of it at most, and from how many Provinces left on.
+# Menus decide everything else without asking the generic bot, so that the yardstick stays as it is
+# when the bot changes.
 ANY = 99
-MENUS = {
-    "Big Money": (("Gold", ANY), ("Silver", ANY)),
-    "one Smithy": (("Gold", ANY), ("Smithy", 1), ("Silver", ANY)),
-    "two Militias": (("Gold", ANY), ("Militia", 2), ("Silver", ANY)),
-    "two Witches": (("Witch", 2), ("Gold", ANY), ("Silver", ANY)),
-    "Laboratories": (("Gold", ANY), ("Laboratory", 5), ("Silver", ANY)),
-    "Festivals, Villages and Smithies": (
-        ("Gold", 3),
-        ("Festival", 4),
-        ("Smithy", 1),
-        ("Village", 1),
-        ("Smithy", 3),
-        ("Village", 4),
-        ("Silver", ANY),
-    ),
+Line = tuple[str, int, int]
+END: tuple[Line, ...] = (("Duchy", ANY, 4), ("Estate", ANY, 2))
+MENUS: dict[str, tuple[Line, ...]] = {
+    "Big Money": (),
+    "one Smithy": (("Smithy", 1, ANY),),
+    "Double Witch": (("Witch", 2, ANY),),
+    "Militia": (("Militia", 1, ANY),),
+    "Chapel": (("Chapel", 1, ANY),),
+    "Village/Smithy": (("Smithy", 3, ANY), ("Village", 5, ANY)),
 }
-BASIC = ("Gold", "Silver")
-ORDER = ("Festival", "Village", "Laboratory", "Witch", "Smithy", "Militia")  # of playing them
+FIRST = ("Double Witch",)  # whose cards come before the Duchies
+ORDER = ("Village", "Witch", "Smithy", "Militia", "Chapel")  # of playing them
 
 
 def opponent(menu: str, setup: Setup) -> Agent:
-    """A player who buys by a menu, and Duchies in the end."""
-    if menu == "Big Money":
-        return make_bot("big-money", setup, 1)
-    wishes = [wish(setup, "Province")]
-    if setup.colony >= 0:
-        wishes = [wish(setup, "Colony"), wish(setup, "Platinum"), wish(setup, "Province", ANY, 5)]
-    wishes.append(wish(setup, "Duchy", ANY, 3))
-    wishes += [wish(setup, card, most) for card, most in MENUS[menu]]
-    named = {card for card, _ in MENUS[menu]}
+    """A player who buys by a menu."""
+    own = MENUS[menu]
+    before, after = (own, ()) if menu in FIRST else ((), own)
+    lines = [
+        ("Province", ANY, ANY),
+        ("Gold", ANY, ANY),
+        *before,
+        *END,
+        *after,
+        ("Silver", ANY, ANY),
+    ]
+    wishes = [wish(setup, *line) for line in lines]
+    named = {card for card, _, _ in own}
     return WishList(setup, wishes, [card for card in ORDER if card in named])
 
 
 def kingdom_for(menu: str, seed: int) -> Kingdom:
-    """A random kingdom in which the menu can be had."""
-    needed = dict.fromkeys(card for card, _ in MENUS[menu] if card not in BASIC)
-    return random_kingdom(Wishes(required=tuple(needed)), seed)
+    """A random kingdom of base cards, second edition, in which the menu can be had."""
+    needed = dict.fromkeys(card for card, _, _ in MENUS[menu])
+    first = [n for n in kingdom_cards() if all_facts()[n].edition == "1st"]
+    wishes = Wishes(
+        expansions=("Dominion",),
+        required=tuple(needed),
+        banned=tuple(first),
+        platinum_colony=False,
+    )
+    return random_kingdom(wishes, seed)
 
 
-def won(bot: str, menu: str, kingdom: Kingdom, games: int) -> float:
+def won(bot: str, other: Callable[[Setup], Agent], kingdom: Kingdom, games: int) -> float:
     """The share of games that a bot wins, the two changing seats; a tie is half."""
     setup = kingdom.setup(2, "2017")
-    pairs = [[make_bot(bot, setup, 1), opponent(menu, setup)] for _ in range(2)]
+    pairs = [[make_bot(bot, setup, 1), other(setup)] for _ in range(2)]
     sums = play_series(setup, pairs, 1, games // 2, None)
     return int(sums.credit[0]) / SHARES / int(sums.games)
 
 
 def strength(bot: str, menu: str, kingdoms: int, games: int) -> float:
-    """The share of games won over many random kingdoms."""
-    shares = [won(bot, menu, kingdom_for(menu, seed), games) for seed in range(kingdoms)]
+    """The share of games won against a menu, over random kingdoms of base cards that have it."""
+    other = partial(opponent, menu)
+    shares = [won(bot, other, kingdom_for(menu, seed), games) for seed in range(kingdoms)]
     return sum(shares) / kingdoms
+
+
+def against_big_money(bot: str, kingdoms: int, games: int) -> float:
+    """The share of games won against Big Money, over random kingdoms of all cards."""
+
+    def other(setup: Setup) -> Agent:
+        return make_bot("big-money", setup, 1)
+
+    drawn = [random_kingdom(Wishes(), seed) for seed in range(kingdoms)]
+    return sum(won(bot, other, kingdom, games) for kingdom in drawn) / kingdoms
 
 
 def main() -> None:
@@ -76,6 +96,8 @@ def main() -> None:
     for menu, share in zip(MENUS, shares, strict=True):
         sys.stdout.write(f"{menu:35} {share:.1%}\n")
     sys.stdout.write(f"{'on average':35} {sum(shares) / len(MENUS):.1%}\n")
+    all_cards = against_big_money("generic", kingdoms, games)
+    sys.stdout.write(f"{'Big Money, kingdoms of all cards':35} {all_cards:.1%}\n")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from coffers.cards.library import (
     BASIC,
     MODULES,
     all_facts,
+    brought_by,
     card_name,
     classes,
     kingdom_cards,
@@ -19,9 +20,9 @@ from coffers.engine import vocabulary as v
 from coffers.engine.card import Card
 from coffers.engine.setup import hears
 from coffers.errors import CoffersError
-from coffers.kingdoms import PRIZES
 from coffers.texts import LANGUAGES, language
 
+PRIZES = brought_by("Tournament")
 IMPLEMENTED = sorted(classes())
 KINGDOM_CARDS = {"Dominion": 32, "Prosperity": 25, "Cornucopia": 13, "Guilds": 13}
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coffers import CoffersError, Game, Kingdom
-from coffers.cards.library import all_facts, kingdom_cards
+from coffers import CoffersError, Game, Kingdom, kingdoms
+from coffers.cards.library import all_facts, classes, kingdom_cards
 from coffers.kingdoms import FIRST_GAME, may_be_bane
 from coffers.kingdoms.randomiser import Wishes, expansions, random_kingdom, traits
 from coffers.kingdoms.sets import all_sets, find
@@ -148,3 +148,13 @@ def test_every_card_turns_up_sometime() -> None:
 def test_an_impossible_wish_is_explained(wishes: Wishes, sentence: str) -> None:
     with pytest.raises(CoffersError, match=sentence):
         random_kingdom(wishes, 1)
+
+
+def test_a_seed_has_the_same_bane_when_the_library_grows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card of another expansion becomes a Bane only beside cards of its own."""
+    cards = ["Young Witch", *(name for name in FIRST_GAME if name != "Cellar")]
+    before = [Kingdom.of(cards, seed=seed).bane for seed in range(50)]
+    grown = {**classes(), "Lurker": classes()["Village"]}
+    monkeypatch.setattr(kingdoms, "classes", lambda: grown)
+    assert kingdoms.may_be_bane("Lurker")
+    assert [Kingdom.of(cards, seed=seed).bane for seed in range(50)] == before

@@ -116,13 +116,12 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_finds_a_plan_that_beats_what_comes_with_coffers() -> None:
-    solution = solve(WITCHES, generations=2, seed=1, check=600)
+    solution = solve(WITCHES, generations=3, seed=1, check=600)
     assert solution.plan.buy is not None
     assert "Witch" in [entry.card for entry in solution.plan.buy]
     beaten = {r.strategies[1].name: r.scores[0].value for r in solution.against}
     assert beaten["Big Money"] > 0.9
-    # a score just below a half is even, as far as 1,200 games can tell
-    assert sum(score > 0.48 for score in beaten.values()) >= len(beaten) - 1
+    assert sum(score > 0.5 for score in beaten.values()) >= len(beaten) - 1
     fitting = {plan.name for plan in shipped().values() if plan.fits(WITCHES)}
     assert set(beaten) == fitting | {"generic"}
     assert solution.worst.scores[0].value == min(beaten.values())

@@ -68,6 +68,7 @@ class Judging(Sensible):
         self.villages = deck.villages
         self.doublers = deck.doublers
         self.cursers = deck.cursers
+        self.bane = setup.role("bane")
         self.uses = vec[i64]([0] * setup.n_cards)
         self.at_once = vec[i64]([0] * setup.n_cards)
         for c in range(setup.n_cards):
@@ -133,7 +134,7 @@ class Judging(Sensible):
 
     def top(self, me: Player) -> i64:
         """The dearest Victory card that there still is."""
-        colony = self.setup.colony
+        colony = self.deck.colony
         return colony if colony != NONE and self.left(me, colony) > 0 else PROVINCE
 
     def coins_in_hand(self, me: Player) -> i64:
@@ -231,7 +232,7 @@ class Judging(Sensible):
                     u = 2
         elif (self.kept >> c) & 1 and self.owns(me, self.keepers):
             u = 9
-        if c == setup.bane and not mine and u < 12 and self.curse_may_come(me):
+        if c == self.bane and not mine and u < 12 and self.curse_may_come(me):
             u = 12
         return u
 

@@ -100,6 +100,7 @@ class Outlook:
     growth: i64 = 0
     last: i64 = 8  # Provinces left, as it were, between two players
     price: i64  # of what wins the game
+    colony: i64  # or NONE
     turns: i64 = 100  # tenths of a turn until the end of the game
 
     def __init__(self, setup: Setup, hints: list[Hint], known: dict[str, dict[str, Any]]) -> None:
@@ -139,7 +140,8 @@ class Outlook:
                 self.cursers |= bit
             elif (setup.attacks >> c) & 1:
                 self.raiders |= bit
-        self.price = 11 if setup.colony != NONE else 8
+        self.colony = setup.find("Colony")
+        self.price = 11 if self.colony != NONE else 8
 
     # ---- looking at it -----------------------------------------------------------------------
 
@@ -279,8 +281,8 @@ class Outlook:
         table = me.table
         setup = self.setup
         last = table.left[PROVINCE]
-        if setup.colony != NONE and table.left[setup.colony] < last:
-            last = table.left[setup.colony]
+        if self.colony != NONE and table.left[self.colony] < last:
+            last = table.left[self.colony]
         if setup.n_players > 2:
             last = last * 2 // setup.n_players
         missing = setup.empty_piles_to_end - table.empty_piles
@@ -417,7 +419,7 @@ class Outlook:
         table = me.table
         if table.left[c] != 1 or not (self.setup.supply >> c) & 1:
             return False
-        if c == PROVINCE or c == self.setup.colony:
+        if c == PROVINCE or c == self.colony:
             return True
         return table.empty_piles + 1 >= self.setup.empty_piles_to_end
 

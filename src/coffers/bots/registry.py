@@ -20,7 +20,7 @@ def _big_money(setup: Setup, seed: int) -> Agent:
 
 
 def _money(setup: Setup) -> list[Wish]:
-    if setup.colony < 0:
+    if setup.find("Colony") < 0:
         return big_money(setup).wishes
     return [
         wish(setup, "Colony"),

@@ -238,7 +238,7 @@ def ending(table: Table) -> i64:
         return TURN_LIMIT
     if table.left[PROVINCE] == 0:
         return PROVINCES
-    colony = table.setup.colony
+    colony = table.setup.find("Colony")
     if colony >= 0 and table.left[colony] == 0:
         return COLONIES
     return PILES

@@ -135,7 +135,7 @@ class Library(Card):
         skipped: i64 = 0
         while me.hand.n < 7 and me.look_at_top() > 0:
             c = me.revealed.top()
-            if (me.setup.actions >> c) & 1 and me.may_pick(SET_ASIDE, only(c), TURNED_UP, c) == c:
+            if me.setup.is_action(c) and me.may_pick(SET_ASIDE, only(c), TURNED_UP, c) == c:
                 me.revealed.remove(c)
                 me.put_aside(c, TURNED_UP)
                 skipped += 1
@@ -399,8 +399,7 @@ class Merchant(Card):
         me.table.mark_turn(self.number)
 
     def on_play_this_turn(self, me: Player, played: i64) -> None:
-        first = (me.table.played >> SILVER) & 1 == 0
-        if played == SILVER and first:
+        if played == SILVER and not me.table.has_been_played(SILVER):
             me.coins += me.table.this_turn[self.number]
 
 

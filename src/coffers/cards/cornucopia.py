@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from coffers.engine.card import Card
-from coffers.engine.piles import only, size
+from coffers.engine.piles import listed, only, size
 from coffers.engine.player import Player
+from coffers.engine.setup import Setup
 from coffers.engine.vocabulary import (
     CURSE,
     DECK,
@@ -18,6 +19,7 @@ from coffers.engine.vocabulary import (
     NONE,
     NOTHING,
     PILES,
+    PRIZE,
     PROVINCE,
     SILVER,
 )
@@ -97,7 +99,7 @@ class HornOfPlenty(Card):
             c = me.may_pick(GAIN, options, PILES)
         else:
             c = me.must_pick(GAIN, options, PILES)
-        if c != NONE and me.gain(c) and (me.setup.victories >> c) & 1:
+        if c != NONE and me.gain(c) and me.setup.is_victory(c):
             me.trash_this()
 
 
@@ -145,7 +147,7 @@ class Jester(Card):
             if p.reveal_top() > 0:
                 c = p.revealed.top()
                 p.discard_revealed(c)
-                if (me.setup.victories >> c) & 1:
+                if me.setup.is_victory(c):
                     p.gain(CURSE)
                 elif me.setup.in_supply(c) and me.table.can_be_had(c):
                     who = me.choose_player(only(me.index) | only(p.index), c)
@@ -186,6 +188,14 @@ class Tournament(Card):
 
     Set-up: the Prizes lie beside the Supply."""
 
+    prizes: i64
+
+    def brings(self) -> list[str]:
+        return ["Bag of Gold", "Diadem", "Followers", "Princess", "Trusty Steed"]
+
+    def prepare(self, setup: Setup) -> None:
+        self.prizes = setup.of_type(PRIZE)
+
     def play(self, me: Player) -> None:
         me.actions += 1
         mine = me.may_reveal(PROVINCE, NONE)
@@ -206,8 +216,8 @@ class Tournament(Card):
         me.discard(PROVINCE)
         table = me.table
         options: i64 = 0
-        for c in range(me.setup.n_cards):
-            if (me.setup.prizes >> c) & 1 and table.can_be_had(c):
+        for c in listed(self.prizes):
+            if table.can_be_had(c):
                 options |= only(c)
         if options == 0 or table.left[DUCHY] == 0:
             options |= only(NOTHING)
@@ -224,12 +234,16 @@ class YoungWitch(Card):
 
     Set-up: add a Kingdom pile costing 2 or 3 to the Supply. Its cards are Bane cards."""
 
+    bane: i64
+
+    def prepare(self, setup: Setup) -> None:
+        self.bane = setup.role("bane")
+
     def play(self, me: Player) -> None:
         me.draw(2)
         me.must_discard(2)
-        bane = me.setup.bane
         for p in me.victims():
-            if bane == NONE or not p.may_reveal(bane, NONE):
+            if self.bane == NONE or not p.may_reveal(self.bane, NONE):
                 p.gain(CURSE)
 
 

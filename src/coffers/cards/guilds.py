@@ -107,7 +107,7 @@ class Herald(Card):
         me.actions += 1
         if me.reveal_top() > 0:
             c = me.revealed.top()
-            if (me.setup.actions >> c) & 1:
+            if me.setup.is_action(c):
                 me.play_revealed(c)
             else:
                 me.put_back(c)

@@ -11,7 +11,7 @@ from coffers.engine.costs import packed, written
 from coffers.engine.declared import Counter, Mat
 from coffers.engine.editions import DEFAULT_EDITION, EDITIONS
 from coffers.engine.setup import Setup
-from coffers.engine.vocabulary import NONE, TYPE_NAMES
+from coffers.engine.vocabulary import TYPE_NAMES
 from coffers.errors import CoffersError, suggestion
 
 MODULES = (base, prosperity, cornucopia, guilds)
@@ -83,7 +83,7 @@ def declared() -> dict[str, Counter | Mat]:
     found: dict[str, Counter | Mat] = {}
     for name in classes():
         cards = [make_card(n, i) for i, n in enumerate(dict.fromkeys((*BASIC, name)))]
-        setup = Setup(cards, 2, EDITIONS[DEFAULT_EDITION], NONE, NONE)
+        setup = Setup(cards, 2, EDITIONS[DEFAULT_EDITION], {})
         found.update({counter.name: counter for counter in setup.counters})
         found.update({mat.name: mat for mat in setup.mats})
     return found
@@ -119,6 +119,12 @@ def card_name(name: str) -> str:
 def kingdom_cards() -> list[str]:
     """The implemented Kingdom cards."""
     return sorted(name for name in classes() if all_facts()[name].is_kingdom)
+
+
+@cache
+def brought_by(name: str) -> tuple[str, ...]:
+    """The cards that come into a game with a card."""
+    return tuple(make_card(name, 0).brings())
 
 
 def make_card(name: str, number: int) -> Card:

@@ -152,7 +152,7 @@ class GrandMarket(Card):
         me.coins += 2
 
     def may_be_bought(self, me: Player) -> bool:
-        return (me.in_play.kinds >> COPPER) & 1 == 0
+        return not me.in_play.has(COPPER)
 
 
 class Hoard(Card):
@@ -161,11 +161,11 @@ class Hoard(Card):
     While this is in play, every Victory card you buy brings you a Gold."""
 
     def on_buy_in_play(self, me: Player, bought: i64) -> None:
-        if (me.setup.victories >> bought) & 1:
+        if me.setup.is_victory(bought):
             me.gain(GOLD)
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
-        return (me.setup.victories >> c) & 1 == 1
+        return me.setup.is_victory(c)
 
 
 class KingsCourt(Card):
@@ -248,7 +248,7 @@ class Quarry(Card):
     While this is in play, Action cards cost 2 Coins less."""
 
     def reduction_in_play(self, me: Player, c: i64) -> i64:
-        if (me.setup.actions >> c) & 1:
+        if me.setup.is_action(c):
             return 2
         return 0
 
@@ -296,7 +296,7 @@ class Talisman(Card):
             me.gain_copy(bought)
 
     def copies(self, me: Player, bought: i64) -> bool:
-        return not (me.setup.victories >> bought) & 1 and at_most(me.table.price, 4)
+        return not me.setup.is_victory(bought) and at_most(me.table.price, 4)
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
         return self.copies(me, c)

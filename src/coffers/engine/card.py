@@ -40,6 +40,10 @@ class Card:
         self.pile = 0
         self.in_supply = True
 
+    def brings(self) -> list[str]:
+        """The cards that come into the game with it, by name."""
+        return []
+
     def prepare(self, setup: "Setup") -> None:
         """Declare the counters and mats it needs; look up other cards of the game."""
 

@@ -260,6 +260,9 @@ class PlayArea:
                 k += 1
         return k
 
+    def has(self, c: i64) -> bool:
+        return (self.kinds >> c) & 1 == 1
+
     def count_in(self, cards: i64) -> i64:
         """How many cards of a set are in play."""
         k: i64 = 0

@@ -32,7 +32,6 @@ from coffers.engine.vocabulary import (
     PILE,
     PLAYER,
     PLAYER_AND_PILE,
-    PRIZE,
     PROVINCE,
     SILVER,
     TREASURE,
@@ -95,9 +94,7 @@ class Setup:
     attacks: i64
     curses: i64
     supply: i64  # those that have a pile in the Supply
-    prizes: i64
-    bane: i64  # the number of the Bane card, or NONE
-    colony: i64  # the number of Colony, or NONE
+    roles: dict[str, int]  # cards that play a part in this game only: "bane"
     costs: vec[i64]  # by card number: printed cost...
     coins: vec[i64]
     values: vec[i64]
@@ -128,7 +125,7 @@ class Setup:
     forgetful: bool  # there are counters that are forgotten with the turn
 
     def __init__(
-        self, cards: list[Card], n_players: i64, edition: Edition, bane: i64, colony: i64
+        self, cards: list[Card], n_players: i64, edition: Edition, roles: dict[str, int]
     ) -> None:
         if len(cards) > MOST_CARDS:
             raise ValueError(f"{len(cards)} different cards, {MOST_CARDS} at most")
@@ -145,9 +142,7 @@ class Setup:
         self.attacks = 0
         self.curses = 0
         self.supply = 0
-        self.prizes = 0
-        self.bane = bane
-        self.colony = colony
+        self.roles = roles
         self.costs = vec[i64]([0] * n)
         self.coins = vec[i64]([0] * n)
         self.values = vec[i64]([0] * n)
@@ -199,8 +194,6 @@ class Setup:
             self.attacks |= bit
         if types & CURSE_TYPE:
             self.curses |= bit
-        if types & PRIZE:
-            self.prizes |= bit
         if card.in_supply:
             self.supply |= bit
         self.costs[c] = card.cost
@@ -274,6 +267,14 @@ class Setup:
     def is_victory(self, c: i64) -> bool:
         return (self.victories >> c) & 1 == 1
 
+    def of_type(self, card_type: i64) -> i64:
+        """The set of all cards of a type."""
+        found: i64 = 0
+        for card in self.cards:
+            if card.types & card_type:
+                found |= only(card.number)
+        return found & self.every
+
     def in_supply(self, c: i64) -> bool:
         """Whether it has its place in the Supply, be there any left or not."""
         return (self.supply >> c) & 1 == 1
@@ -322,6 +323,17 @@ class Setup:
                 number += 1
         self.mats.append(Mat(name, of, face_down, number))
         return number
+
+    def role(self, name: str) -> i64:
+        """The card that plays a part, or NONE."""
+        return self.roles.get(name, NONE)
+
+    def find(self, name: str) -> i64:
+        """The number of a card of the Supply, or NONE if it has no pile there."""
+        for card in self.cards:
+            if card.name == name and self.in_supply(card.number):
+                return card.number
+        return NONE
 
     def number(self, name: str) -> i64:
         """The number of a card in this game."""

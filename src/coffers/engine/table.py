@@ -271,6 +271,10 @@ class Table:
 
     # ---- this turn ---------------------------------------------------------------------------
 
+    def has_been_played(self, c: i64) -> bool:
+        """Whether a card has been played this turn."""
+        return (self.played >> c) & 1 == 1
+
     def mark_turn(self, c: i64) -> None:
         """Leave a mark of card `c` on this turn; `Card.on_play_this_turn` hears from now on."""
         self.this_turn[c] += 1

@@ -8,16 +8,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from coffers.cards.library import BASIC, all_facts, card_name, classes, make_card
+from coffers.cards.library import BASIC, all_facts, brought_by, card_name, classes, make_card
 from coffers.engine.editions import EDITIONS
 from coffers.engine.rng import seeded
 from coffers.engine.setup import Setup
-from coffers.engine.vocabulary import NONE
 from coffers.errors import CoffersError, suggestion
 
 KINGDOM_SIZE = 10
 PLAYERS = (2, 6)
-PRIZES = ("Bag of Gold", "Diadem", "Followers", "Princess", "Trusty Steed")
+BANES_FROM = ("Dominion", "Prosperity", "Cornucopia", "Guilds")
 FIRST_GAME = (
     "Cellar",
     "Market",
@@ -80,9 +79,8 @@ class Kingdom:
             more.append(self.bane)
         if self.platinum_colony:
             more += ["Platinum", "Colony"]
-        if "Tournament" in self.cards or self.bane == "Tournament":
-            more += PRIZES
-        return [*BASIC, *sorted(more)]
+        brought = [card for name in more for card in brought_by(name)]
+        return [*BASIC, *sorted({*more, *brought})]
 
     def setup(self, n_players: int, edition: str, loose: tuple[str, ...] = ()) -> Setup:
         """What so many players play this kingdom with; `loose` cards have no pile of their own."""
@@ -110,9 +108,8 @@ def _setup(kingdom: Kingdom, n_players: int, edition: str, loose: tuple[str, ...
     for card in cards[len(names) - len(loose) :]:
         card.in_supply = False
         card.pile = 0
-    bane = names.index(kingdom.bane) if kingdom.bane else NONE
-    colony = names.index("Colony") if kingdom.platinum_colony else NONE
-    return Setup(cards, n_players, EDITIONS[edition], bane, colony)
+    roles = {"bane": names.index(kingdom.bane)} if kingdom.bane else {}
+    return Setup(cards, n_players, EDITIONS[edition], roles)
 
 
 def _draws_prosperity(names: list[str], seed: int) -> bool:
@@ -137,5 +134,10 @@ def _bane(names: list[str], wish: str | None, seed: int) -> str:
         if not may_be_bane(bane):
             raise CoffersError("bane-cost", card=bane)
         return bane
-    fitting = sorted(n for n in classes() if may_be_bane(n) and n not in names)
+    # A seed has the same Bane for ever, whatever expansions come to Coffers: they are drawn from
+    # only where one of their cards is on the table.
+    boxes = {*BANES_FROM, *(all_facts()[name].set for name in names)}
+    fitting = sorted(
+        n for n in classes() if all_facts()[n].set in boxes and may_be_bane(n) and n not in names
+    )
     return fitting[seeded(seed ^ 0xBA4E).below(len(fitting))]

@@ -31,7 +31,7 @@ from coffers.bots.knowledge import FILE
 from coffers.bots.plan import Line, Planned, narrowed
 from coffers.bots.series import play_series
 from coffers.bots.wishes import big_money
-from coffers.cards.library import all_facts, classes
+from coffers.cards.library import all_facts, brought_by, classes
 from coffers.engine.buying import buy_phase, play_treasures
 from coffers.engine.costs import coins_of
 from coffers.engine.decisions import Agent, Decision
@@ -49,7 +49,7 @@ from coffers.engine.vocabulary import (
     NONE,
     TRASH,
 )
-from coffers.kingdoms import PRIZES, Kingdom
+from coffers.kingdoms import Kingdom
 
 SUPPLY = ("Village", "Smithy", "Market", "Laboratory", "Festival", "Workshop")
 DECKS: tuple[dict[str, int], ...] = (
@@ -94,7 +94,7 @@ def measured_cards() -> list[str]:
 def setup_with(name: str) -> Setup:
     """A game of two in which a card can be played, among others at every price."""
     kingdom = [card for card in SUPPLY if card != name]
-    if name in PRIZES:
+    if name in brought_by("Tournament"):
         kingdom.append("Tournament")
     elif all_facts()[name].is_kingdom:
         kingdom.append(name)

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from coffers.cards.library import card_name, declared
 from coffers.engine.decisions import Agent
 from coffers.engine.declared import Mat
-from coffers.engine.piles import Pile
+from coffers.engine.piles import Pile, listed
 from coffers.engine.player import Player
 from coffers.engine.table import Table, bare_table
-from coffers.engine.vocabulary import ACTION_PHASE, BUY_PHASE, PILE, PLAYER, START, TABLE
+from coffers.engine.vocabulary import ACTION_PHASE, BUY_PHASE, PILE, PLAYER, PRIZE, START, TABLE
 from coffers.errors import CoffersError
 from coffers.game import Game
-from coffers.kingdoms import KINGDOM_SIZE, PRIZES, Kingdom
+from coffers.kingdoms import KINGDOM_SIZE, Kingdom
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.kingdoms.sets import find
 from coffers.scenario.document import ZONES, Scenario, cards, saved_game
@@ -120,9 +120,8 @@ def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any])
         set_pile(table, numbers, card_name(str(name)), n)
     if position.get("prizes") is not None:
         left = cards(position["prizes"])
-        for name in PRIZES:
-            if name in numbers:
-                table.set_left(numbers[name], left.count(name))
+        for c in listed(table.setup.of_type(PRIZE)):
+            table.set_left(c, left.count(table.setup.cards[c].name))
     for name in cards(position.get("trash") or []):
         table.trash.add(numbers[name])
     put_tokens(table, numbers, position)

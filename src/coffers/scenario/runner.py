@@ -335,9 +335,9 @@ def table_facts(game: Game, table: Table, key: str) -> Any:
         if mat.name == key and mat.of == v.TABLE:
             return list(names(table.mats[mat.number], setup))
     if key == "bane":
-        return None if setup.bane == v.NONE else setup.cards[setup.bane].name
+        return game.kingdom.bane
     if key == "platinum_colony":
-        return setup.colony != v.NONE
+        return game.kingdom.platinum_colony
     if key == "empty_piles":
         return table.empty_piles
     if key == "turn":
