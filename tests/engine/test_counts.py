@@ -260,7 +260,8 @@ def outcome(game: dict[str, Any]) -> dict[str, int]:
 def test_a_seeded_game_comes_out_as_ever(game: dict[str, Any]) -> None:
     """A seed means the same game in every version of Coffers, unless a rule has changed."""
     assert outcome(game) == game["outcome"], (
-        "if a rule was changed on purpose, raise RULES (engine/editions.py) and: python tests/engine/test_counts.py --write"
+        "if a rule was changed on purpose, raise RULES (engine/editions.py), and: "
+        "python tests/engine/test_counts.py --write"
     )
 
 
