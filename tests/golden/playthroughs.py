@@ -184,11 +184,16 @@ def path(card: str) -> Path:
     return HOME / f"{slug(card)}.txt"
 
 
+def text(card: str) -> str:
+    """What was written down."""
+    return path(card).read_text("utf-8")
+
+
 def kept(card: str) -> tuple[int, list[str]]:
     """The seed and the picks of a file."""
-    text = path(card).read_text("utf-8").splitlines()
-    picks = [line.removeprefix("> ") for line in text if line.startswith("> ")]
-    return int(text[0].rpartition(" ")[2]), picks
+    rows = text(card).splitlines()
+    picks = [row.removeprefix("> ") for row in rows if row.startswith("> ")]
+    return int(rows[0].rpartition(" ")[2]), picks
 
 
 # ---- looking for good picks --------------------------------------------------------------------
@@ -248,12 +253,10 @@ def looked_for(card: str) -> tuple[int, list[str]]:
 def write(cards: list[str]) -> None:
     for card in cards or CARDS:
         try:
-            seed, picks = kept(card)
-            text = written(card, seed, picks)
+            found = written(card, *kept(card))
         except (FileNotFoundError, IllegalChoice):
-            seed, picks = looked_for(card)
-            text = written(card, seed, picks)
-        path(card).write_text(text, "utf-8")
+            found = written(card, *looked_for(card))
+        path(card).write_text(found, "utf-8")
 
 
 if __name__ == "__main__":

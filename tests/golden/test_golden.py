@@ -4,7 +4,6 @@ Where a rule or a sentence was changed on purpose: `make golden`, and read what 
 """
 
 import pytest
-
 from tests.golden import playthroughs
 
 
@@ -12,13 +11,13 @@ from tests.golden import playthroughs
 def test_a_playthrough_is_told_as_ever(card: str) -> None:
     seed, picks = playthroughs.kept(card)
     found = playthroughs.written(card, seed, picks)
-    expected = playthroughs.path(card).read_text("utf-8")
+    expected = playthroughs.text(card)
     assert found.splitlines() == expected.splitlines(), "if on purpose: make golden"
 
 
 @pytest.mark.parametrize("card", playthroughs.CARDS)
 def test_each_card_does_something_in_its_playthrough(card: str) -> None:
     """A card is played, and an Action once more, too; one that cannot be played is gained."""
-    text = playthroughs.path(card).read_text("utf-8")
+    text = playthroughs.text(card)
     for kind in playthroughs.needed(card):
         assert f" {kind} {card} " in text
