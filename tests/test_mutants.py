@@ -1,7 +1,6 @@
 """The rules that `make mutants` breaks can be broken: what it looks for stands in the source."""
 
 import pytest
-
 from tests.mutants import MUTANTS, ROOT
 
 
