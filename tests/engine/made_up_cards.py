@@ -31,6 +31,7 @@ from coffers.engine.piles import (
 )
 from coffers.engine.player import Player
 from coffers.engine.rng import seeded
+from coffers.engine.scoring import scores, winners
 from coffers.engine.setup import Setup
 from coffers.engine.table import ComingTurn, Table, bare_table
 from coffers.engine.triggers import Note, happen
@@ -505,7 +506,10 @@ def test_a_copy_has_tokens_mats_and_turns_of_its_own() -> None:
     table.mark_turn(7)
     table.turn, table.regular, table.extra, table.new_hand = 1, 1, True, 3
     table.banned, table.played, table.bought, table.learnt = 1, 2, 3, 4
+    table.set_left(v.CURSE, 0)
+    table.finished, table.phase = True, v.BUY_PHASE
     twin = table.copy()
+    assert (twin.finished, twin.phase, twin.empty_piles) == (True, v.BUY_PHASE, 1)
     other = twin.players[BEN]
     assert (other.actions, other.buys, other.coins, other.turns) == (2, 3, 4, 5)
     assert (other.mats[1].n, other.vp, other.aside_down.n, other.aside.n) == (1, 3, 1, 1)
@@ -730,6 +734,7 @@ def test_a_phase_can_come_again() -> None:
 
 def test_a_pile_grows_and_keeps_its_order() -> None:
     pile = small_pile()
+    assert (pile.n, pile.loose, pile.top()) == (0, 0, v.NONE)
     cards = [c % 7 for c in range(40)]
     for c in cards[:30]:
         pile.add(c)
@@ -890,6 +895,26 @@ def test_a_game_that_does_not_end_is_stopped() -> None:
     assert table.players == []
 
 
+@pytest.mark.parametrize(
+    ("points", "turns", "best"),
+    [
+        ([6, 6, 6], [5, 5, 4], [2]),
+        ([6, 6, 6], [5, 6, 5], [0, 2]),
+        ([6, 6, 3], [5, 6, 1], [0]),
+        ([3, 6, 3], [1, 9, 1], [1]),
+        ([-1, -2, -1], [4, 4, 4], [0, 2]),
+    ],
+)
+def test_of_those_who_tie_the_ones_with_fewest_turns_win(
+    points: list[int], turns: list[int], best: list[int]
+) -> None:
+    table = table_with(players=3)
+    for p, vp, n in zip(table.players, points, turns, strict=True):
+        p.add_tokens(table.setup.vp, vp)
+        p.turns = n
+    assert (scores(table), winners(table)) == (points, best)
+
+
 def test_a_mixed_pile_is_nobodys_card() -> None:
     """The card that stands for it is no Action, Treasure, Victory card or Attack to be had."""
     every = v.ACTION | v.TREASURE | v.VICTORY | v.ATTACK
@@ -914,3 +939,42 @@ def test_a_counter_is_declared_once() -> None:
     assert (setup.number("Gold"), setup.number("Harbour")) == (v.GOLD, 7)
     with pytest.raises(KeyError):
         setup.number("Village")
+
+
+# ---- chance ------------------------------------------------------------------------------------
+
+
+STREAMS = {
+    0: [332, 461, 106, 768, 406],
+    1: [133, 760, 163, 537, 454],
+    2**31: [688, 902, 597, 334, 965],
+    2**32: [830, 493, 525, 858, 146],
+    2**53 - 1: [989, 65, 752, 951, 29],
+}
+
+
+def test_a_seed_means_the_same_chance_for_good() -> None:
+    """... on every machine, in every version; all bits of the seed count."""
+    for seed, stream in STREAMS.items():
+        rng = seeded(seed)
+        assert [rng.below(1000) for _ in range(4)] == stream[:4]
+        assert rng.copy().below(1000) == rng.below(1000) == stream[4]
+
+
+def test_shuffled_cards_are_the_same_cards_in_any_order() -> None:
+    table = table_with()
+    cards = vec[i64]([1, 2, 3, 4])
+    orders = {tuple(table.shuffled(cards)) for _ in range(600)}
+    assert len(orders) == 24
+    assert {tuple(sorted(order)) for order in orders} == {(1, 2, 3, 4)}
+    assert list(cards) == [1, 2, 3, 4]
+
+
+def test_what_a_card_is() -> None:
+    setup = table_with("Village", "Gardens").setup
+    for ask, cards in (
+        (setup.is_action, [7]),
+        (setup.is_treasure, [v.COPPER, v.SILVER, v.GOLD]),
+        (setup.is_victory, [v.ESTATE, v.DUCHY, v.PROVINCE, 8]),
+    ):
+        assert [c for c in range(9) if ask(c)] == cards

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from coffers.cards.library import all_facts, classes
-from coffers.errors import IllegalChoice
+from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import PRIZES, Kingdom
 from coffers.log import lines
@@ -254,7 +254,7 @@ def write(cards: list[str]) -> None:
     for card in cards or CARDS:
         try:
             found = written(card, *kept(card))
-        except (FileNotFoundError, IllegalChoice):
+        except (FileNotFoundError, CoffersError):
             found = written(card, *looked_for(card))
         path(card).write_text(found, "utf-8")
 

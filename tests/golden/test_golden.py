@@ -21,3 +21,8 @@ def test_each_card_does_something_in_its_playthrough(card: str) -> None:
     text = playthroughs.text(card)
     for kind in playthroughs.needed(card):
         assert f" {kind} {card} " in text
+
+
+def test_every_file_is_the_playthrough_of_a_card() -> None:
+    files = {path.name for path in playthroughs.HOME.glob("*.txt")}
+    assert files == {playthroughs.path(card).name for card in playthroughs.CARDS}
