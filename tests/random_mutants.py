@@ -44,6 +44,13 @@ EQUIVALENT: list[tuple[str, str, str, str]] = [
         "if waiting & ((waiting + 1)) == 0:",
         "a short cut: a single one comes first anyway",
     ),
+    (
+        "triggers.py",
+        "if waiting & (waiting - 1) == 0:",
+        "if (waiting | waiting - 1) == 0:",
+        "a short cut: a single one comes first anyway",
+    ),
+    ("table.py", "if k > 0:", "if k >= 0:", "adding no cards changes nothing"),
 ]
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, ...]] = {
