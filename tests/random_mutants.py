@@ -51,6 +51,13 @@ EQUIVALENT: list[tuple[str, str, str, str]] = [
         "a short cut: a single one comes first anyway",
     ),
     ("table.py", "if k > 0:", "if k >= 0:", "adding no cards changes nothing"),
+    (
+        "player.py",
+        "self.table.learnt += 1",
+        "self.table.learnt += 2",
+        "only whether it has changed is asked",
+    ),
+    ("player.py", "table.learnt += 1", "table.learnt += 2", "only whether it has changed is asked"),
 ]
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, ...]] = {

@@ -178,6 +178,89 @@ def test_an_ear_hears_nothing_elsewhere(method: str, moment: int, place: int) ->
     assert HEARD == []
 
 
+def gain_one(anna: Player, c: int) -> None:
+    anna.gain(c)
+
+
+def buy_one(anna: Player, c: int) -> None:
+    buying.pay(anna, c)
+
+
+def play_one(anna: Player, c: int) -> None:
+    anna.hand.add(8)
+    anna.play_from_hand(8)
+
+
+def discard_one(anna: Player, c: int) -> None:
+    anna.hand.add(c)
+    anna.discard(c)
+
+
+def trash_one(anna: Player, c: int) -> None:
+    anna.hand.add(c)
+    anna.trash(c)
+
+
+def shuffle_some(anna: Player, c: int) -> None:
+    anna.discards.add(v.COPPER)
+    anna.shuffle()
+
+
+def begin_turn(anna: Player, c: int) -> None:
+    anna.notes, anna.due = anna.due, anna.notes
+    start_turn(anna)
+
+
+def end_buys(anna: Player, c: int) -> None:
+    anna.table.phase = v.BUY_PHASE
+    buying.buy_phase(anna)
+
+
+def clean(anna: Player, c: int) -> None:
+    if c == 7:
+        anna.in_play.add(7)
+    clean_up(anna)
+
+
+def finish_turn(anna: Player, c: int) -> None:
+    end_turn(anna)
+
+
+HAPPENINGS: dict[int, Callable[[Player, int], None]] = {
+    v.ATTACK_PLAYED: play_one,
+    v.WOULD_GAIN: gain_one,
+    v.GAIN_MOMENT: gain_one,
+    v.BUY_MOMENT: buy_one,
+    v.INSTEAD_OF_PLAY: play_one,
+    v.PLAY_MOMENT: play_one,
+    v.AFTER_PLAY: play_one,
+    v.DISCARD_MOMENT: discard_one,
+    v.DISCARD_FROM_PLAY: clean,
+    v.TRASH_MOMENT: trash_one,
+    v.SHUFFLE_MOMENT: shuffle_some,
+    v.TURN_START: begin_turn,
+    v.BUY_PHASE_END: end_buys,
+    v.CLEAN_UP_START: clean,
+    v.TURN_END: clean,
+    v.BETWEEN_TURNS: finish_turn,
+}
+
+
+@pytest.mark.parametrize(("method", "moment", "place"), v.EARS, ids=[e[0] for e in v.EARS])
+def test_each_moment_comes_when_it_should(method: str, moment: int, place: int) -> None:
+    """A game in which no card hears anything else asks this one card nevertheless."""
+    table = table_with(listener(method), card(Card, v.ACTION | v.ATTACK))
+    table.players[BEN].agent = Script(7)
+    table.setup.mat("mat", v.PLAYER, False)
+    for p in table.players:
+        p.mats = [small_pile()]
+    lay(table, place)
+    HEARD.clear()
+    HAPPENINGS[moment](table.players[ANNA], 7 if place == v.ITSELF else v.COPPER)
+    who = BEN if place in (v.OTHERS_HAND, v.OTHERS_NOTED) else ANNA
+    assert [(method, who)] == HEARD
+
+
 class Everywhere(Card):
     """Notes down what it hears, in all the turn's own moments."""
 
