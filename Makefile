@@ -13,8 +13,8 @@ CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js) \
 	src/coffers/data/colours.json
 
-.PHONY: play terminal setup dist test lint types client contract tests services bench knowledge soak mutants \
-	screenshots clean
+.PHONY: play terminal setup dist test lint types client contract tests services bench knowledge soak \
+	mutants random-mutants golden screenshots clean
 
 # The table in the browser; `make terminal` plays without one.
 play: setup $(CLIENT)
@@ -84,6 +84,14 @@ soak: setup
 # Breaks rules on purpose and sees whether the scenarios notice.
 mutants: setup
 	$(BIN)/python tests/mutants.py
+
+# Breaks random things in the engine and sees whether any test notices: make random-mutants N=60 SEED=1
+random-mutants: setup
+	$(BIN)/python -m tests.random_mutants $(or $(N),60) $(or $(SEED),1)
+
+# Writes down anew what happens in a playthrough of each card (tests/golden).
+golden: setup
+	$(BIN)/python -m tests.golden.playthroughs --write
 
 # The pictures of the README; the same game each time.
 screenshots: setup $(CLIENT)

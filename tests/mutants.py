@@ -16,8 +16,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 BASE, PROSPERITY = "cards/base.py", "cards/prosperity.py"
 CORNUCOPIA, GUILDS = "cards/cornucopia.py", "cards/guilds.py"
-SETUP, TABLE, TURN = "engine/setup.py", "engine/table.py", "engine/turn.py"
-BUYING, GAINING, PLAYING = "engine/buying.py", "engine/gaining.py", "engine/playing.py"
+SETUP, TURN = "engine/setup.py", "engine/turn.py"
+BUYING, PLAYING, PLAYER = "engine/buying.py", "engine/playing.py", "engine/player.py"
+TRIGGERS = "engine/triggers.py"
 
 MUTANTS = [
     # set-up
@@ -39,11 +40,11 @@ MUTANTS = [
     ("TURN-8", BUYING, "        buy(me, c)\n", "        buy(me, c)\n        play_treasures(me)\n"),
     (
         "TURN-20",
-        TABLE,
+        PLAYER,
         "if self.deck.n == 0 and not self.shuffle():\n            return NONE",
         "if self.deck.n == 0:\n            return NONE",
     ),
-    ("TURN-26", PLAYING, "if setup.hearing[ON_ATTACK]:", "if False:"),
+    ("TURN-26", PLAYING, "if (setup.heard >> ATTACK_PLAYED) & 1:", "if False:"),
     ("TURN-28", "engine/costs.py", "cost - (coins if coins < have else have)", "cost - coins"),
     ("TURN-32", TURN, "    me.hand.pour_into(me.discards)\n", ""),
     (
@@ -55,17 +56,17 @@ MUTANTS = [
     (
         "INPLAY-11",
         PLAYING,
-        "        carry_out(me, c, stamp, True)",
-        "        carry_out(me, c, me.in_play.add(c), True)",
+        "        carry_out(me, c, stamp, PLAY_AREA)",
+        "        carry_out(me, c, me.in_play.add(c), PLAY_AREA)",
     ),
-    ("END-2", TABLE, "self.left[PROVINCE] == 0 or ", ""),
+    ("END-2", BASE, "setup.game_ends_without(self.number)", "pass"),
     ("END-4", SETUP, "3 if n_players <= 4 else 4", "3"),
-    ("END-5", TABLE, "return colony != NONE and self.left[colony] == 0", "return False"),
+    ("END-5", PROSPERITY, "setup.game_ends_without(self.number)", "pass"),
     ("END-13", "engine/scoring.py", "p.turns < fewest", "p.turns > fewest"),
     # Coffers, overpay
     ("COF-3", BUYING, "        buy(me, c)\n", "        buy(me, c)\n        use_coffers(me)\n"),
-    ("COF-11", BUYING, "    me.add_tokens(me.setup.coffers, -n)\n", ""),
-    ("OVP-4", BUYING, "(overpaid > 0 or not card.overpay)", "True"),
+    ("COF-11", BUYING, "    me.lose_tokens(me.setup.coffers, n)\n", ""),
+    ("OVP-4", TRIGGERS, "if not overpay or me.table.overpaid > 0:", "if True:"),
     ("OVP-5", BUYING, "    me.coins -= more\n", ""),
     # Prosperity
     (
@@ -84,7 +85,7 @@ MUTANTS = [
         "        empty = me.table.empty_piles + 1\n",
     ),
     ("PRO-CONTRABAND-4", PROSPERITY, "me.table.banned |=", "me.table.played |="),
-    ("PRO-COUNTINGHOUSE-3", PROSPERITY, "while me.decide(TAKE", "if me.decide(TAKE"),
+    ("PRO-COUNTINGHOUSE-3", PROSPERITY, "while me.may_pick_more(TAKE", "if me.may_pick_more(TAKE"),
     ("PRO-EXPAND-2", PROSPERITY, "me.cost(c) + 3", "me.cost(c) + 4"),
     ("PRO-FORGE-2", PROSPERITY, "me.gain_costing_exactly(total)", "me.gain_costing_up_to(total)"),
     (
@@ -93,25 +94,25 @@ MUTANTS = [
         "def on_buy_in_play(self, me: Player, bought: i64) -> None:\n        me.take_points(1)",
         "def on_gain_in_play(self, me: Player, gained: i64) -> None:\n        me.take_points(1)",
     ),
-    ("PRO-GRANDMARKET-2", PROSPERITY, "(me.in_play.kinds >> COPPER) & 1 == 0", "True"),
+    (
+        "PRO-GRANDMARKET-2",
+        PROSPERITY,
+        "def may_be_bought(self, me: Player) -> bool:\n",
+        "def may_be_bought(self, me: Player) -> bool:\n        return True\n",
+    ),
     (
         "PRO-GRANDMARKET-3",
         PROSPERITY,
-        "(me.in_play.kinds >> COPPER) & 1 == 0",
-        "not me.hand.has(COPPER)",
+        "def may_be_bought(self, me: Player) -> bool:\n",
+        "def may_be_bought(self, me: Player) -> bool:\n        return not me.hand.has(COPPER)\n",
     ),
     (
         "PRO-HOARD-11",
         PROSPERITY,
-        "def on_buy_in_play(self, me: Player, bought: i64) -> None:\n        if (me.setup.victories",
-        "def on_gain_in_play(self, me: Player, bought: i64) -> None:\n        if (me.setup.victories",
+        'brings you a Gold."""\n\n    def on_buy_in_play(',
+        'brings you a Gold."""\n\n    def on_gain_in_play(',
     ),
-    (
-        "PRO-KINGSCOURT-1",
-        PROSPERITY,
-        "me.choose_in_hand(PLAY, me.setup.actions, True, False)",
-        "me.choose_in_hand(PLAY, me.setup.actions, False, False)",
-    ),
+    ("PRO-KINGSCOURT-1", PROSPERITY, "me.may_pick_in_hand(PLAY", "me.must_pick_in_hand(PLAY"),
     ("PRO-KINGSCOURT-2", PROSPERITY, "times=3", "times=2"),
     (
         "PRO-LOAN-3",
@@ -142,16 +143,11 @@ MUTANTS = [
     (
         "PRO-QUARRY-10",
         PROSPERITY,
-        "if (me.setup.actions >> c) & 1:\n            return 2",
-        "if True:\n            return 2",
+        "def reduction_in_play(self, me: Player, c: i64) -> i64:\n",
+        "def reduction_in_play(self, me: Player, c: i64) -> i64:\n        return 2\n",
     ),
     ("PRO-RABBLE-5", PROSPERITY, "(p.setup.actions | p.setup.treasures)", "p.setup.actions"),
-    (
-        "PRO-ROYALSEAL-3",
-        PROSPERITY,
-        "me.decide(TOPDECK, only(gained), True, False, gained)",
-        "me.decide(TOPDECK, only(gained), False, False, gained)",
-    ),
+    ("PRO-ROYALSEAL-3", PROSPERITY, "me.may_pick(TOPDECK", "me.must_pick(TOPDECK"),
     (
         "PRO-TALISMAN-11",
         PROSPERITY,
@@ -178,7 +174,7 @@ MUTANTS = [
         "                me.move_gained(THE_TRASH)",
         "                me.move_gained(THE_TRASH)\n                me.discard(self.number)",
     ),
-    ("VPT-6", TABLE, "total = self.vp", "total: i64 = 0"),
+    ("VPT-6", PLAYER, "total = self.vp", "total: i64 = 0"),
     # Cornucopia
     ("COR-FAIRGROUNDS-1", CORNUCOPIA, "different // 5 * 2", "different * 2 // 5"),
     (
@@ -238,7 +234,12 @@ MUTANTS = [
         "me.gain(c, DECK)\n\n\nclass YoungWitch",
         "me.gain(c)\n\n\nclass YoungWitch",
     ),
-    ("COR-TOURNAMENT-7", "engine/editions.py", "own_reward_first=False", "own_reward_first=True"),
+    (
+        "COR-TOURNAMENT-7",
+        "engine/editions.py",
+        "own_reward_first=False,\n        curses_before_discards=True",
+        "own_reward_first=True,\n        curses_before_discards=True",
+    ),
     ("COR-TOURNAMENT-8", "engine/editions.py", "own_reward_first=True", "own_reward_first=False"),
     (
         "COR-TOURNAMENT-14",
@@ -264,10 +265,10 @@ MUTANTS = [
         "curses_before_discards=False",
     ),
     ("PRZ-PRINCESS-2", CORNUCOPIA, "        return 2\n", "        return 1\n"),
-    ("PRZ-TRUSTYSTEED-2", CORNUCOPIA, "labels & ~chosen", "labels"),
+    ("PRZ-TRUSTYSTEED-2", CORNUCOPIA, " if label != first", ""),
     ("PRZ-TRUSTYSTEED-6", CORNUCOPIA, "            me.discard_deck()\n", ""),
     # Guilds
-    ("GLD-ADVISOR-4", GUILDS, "me.left().decide_for(me,", "me.decide_for(me,"),
+    ("GLD-ADVISOR-4", GUILDS, "me.left().must_pick_for(me,", "me.must_pick_for(me,"),
     ("GLD-BUTCHER-6", GUILDS, "me.cost(c) + tokens", "me.cost(c)"),
     (
         "GLD-DOCTOR-4",
@@ -310,14 +311,14 @@ MUTANTS = [
     (
         "GLD-STONEMASON-2",
         GUILDS,
-        "me.gain_costing_less_than(me.cost(c))",
-        "me.gain_costing_up_to(me.cost(c))",
+        "me.gain_costing_less_than(me.cost(c))\n\n    def on_own_buy",
+        "me.gain_costing_up_to(me.cost(c))\n\n    def on_own_buy",
     ),
     (
         "GLD-STONEMASON-12",
         GUILDS,
-        "me.gain_costing_exactly(overpaid, me.setup.actions)",
-        "me.gain_costing_exactly(overpaid)",
+        "me.gain_costing_exactly(overpaid, me.setup.actions)\n\n\nclass Taxman",
+        "me.gain_costing_exactly(overpaid)\n\n\nclass Taxman",
     ),
     ("GLD-TAXMAN-4", GUILDS, "if p.hand.n >= 5:", "if p.hand.n >= 4:"),
     ("GLD-TAXMAN-6", GUILDS, "me.setup.treasures, DECK)", "me.setup.treasures)"),
@@ -351,8 +352,8 @@ def broken(clause: str, file: str, right: str, wrong: str) -> str:
         )
         path = Path(folder, "coffers", file)
         source = path.read_text()
-        if right not in source:
-            return f"{clause}: '{right}' does not stand in {file} any more"
+        if source.count(right) != 1:
+            return f"{clause}: {right!r} does not stand just once in {file} any more"
         path.write_text(source.replace(right, wrong))
         environment = os.environ | {"PYTHONPATH": folder, "COFFERS_COMPILED": "0"}
         command = [sys.executable, "-c", RUN, clause, str(ROOT / "tests" / "scenarios")]

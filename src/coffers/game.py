@@ -77,6 +77,7 @@ class Game:
         self.edition = check_edition(edition)
         self.seed = seed
         self._reseeds: dict[int, int] = {}
+        self._telling = True
         self._setup = kingdom.setup(len(self.players), edition)
         self._start([])
 
@@ -88,7 +89,19 @@ class Game:
         self._replay(answers)
 
     def _first_table(self, agents: list[Agent]) -> Table:
-        return new_table(self._setup, agents, self.seed, telling=True)
+        return new_table(self._setup, agents, self.seed, telling=self._telling)
+
+    def silence(self) -> None:
+        """Tell no events any more, as simulations do: everything else must stay the same.
+
+        >>> game = Game(seed=7)
+        >>> game.silence()
+        >>> game.answer("all treasures")
+        >>> game.events()
+        []
+        """
+        self._telling = False
+        self._start(self._game.answers())
 
     def _replay(self, answers: Sequence[int]) -> None:
         recording = self._game.recording

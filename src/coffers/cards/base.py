@@ -442,6 +442,6 @@ class Vassal(Card):
         c = me.take_top()
         if c == NONE:
             return
-        me.put_on_discards(c, TURNED_UP)
+        me.put_on_discards(c, DECK)
         if me.may_pick(PLAY, me.setup.actions & only(c), DISCARDS) == c:
             me.play_from_discards(c)

@@ -235,6 +235,7 @@ class Setup:
         self.stack_of[pile] = len(self.mixed)
         self.mixed.append(MixedPile(pile, vec[i64](cards)))
         self.every &= ~only(pile)  # nobody can have or name it
+        self.piles[pile] = 0  # until they are laid out
         for c in cards:
             self.pile_of[c] = pile
             self.piles[c] = 0

@@ -83,7 +83,7 @@ class PositionGame(Game):
     def _first_table(self, agents: list[Agent]) -> Table:
         self._setup = self.kingdom.setup(len(self.players), self.edition, self._loose)
         table = bare_table(self._setup, agents, self.seed)
-        table.telling = True
+        table.telling = self._telling
         lay_out(table, self.players, self._position)
         return table
 

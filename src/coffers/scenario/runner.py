@@ -405,8 +405,11 @@ def seen_thing(p: PlayerView, key: str) -> Any:
     return getattr(p, {"deck": "deck_size", "discard": "discard_size"}.get(key, key))
 
 
-def run_scenario(scenario: Scenario) -> Failure | None:
-    """Play a scenario; None if everything came out as written."""
+def run_scenario(scenario: Scenario, telling: bool = True) -> Failure | None:
+    """Play a scenario; None if everything came out as written.
+
+    Silent, as simulations are played, all must come out the same but what players are told.
+    """
     line = scenario.line
     game: Game | None = None
     shares: Counter[str] = Counter()
@@ -416,13 +419,15 @@ def run_scenario(scenario: Scenario) -> Failure | None:
             return check_set(scenario)
         for seed in range(1, deals + 1) if deals else (None,):
             game = start(scenario, seed)
+            if not telling:
+                game.silence()
             script = _Run(scenario, game)
             for step in scenario.steps:
                 line = step.line
                 if step.word == "share":
                     for key in step.what:
                         shares[key] += share_fact(game, key)
-                else:
+                elif telling or step.word not in ("told", "not told"):
                     script.take(step)
         for step in scenario.steps:
             line = step.line
