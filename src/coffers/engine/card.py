@@ -7,7 +7,7 @@ which knows its number in that game.
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from coffers.engine.player import Player
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from coffers.engine.triggers import Note
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """A card as a game knows it. Everything it does not say, it does not do."""
 
