@@ -101,7 +101,7 @@ def held(p: Player) -> list[int]:
             for c in pile.cards[: pile.n]:
                 counts[c] += 1
     for i in range(p.in_play.n):
-        counts[p.in_play.at(i)] += 1
+        counts[p.in_play.card_at(i)] += 1
     return counts
 
 

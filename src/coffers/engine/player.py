@@ -237,6 +237,12 @@ class Player:
     def discard_down_to(self, n: i64) -> None:
         self.must_discard(self.hand.n - n)
 
+    def discard_hand(self) -> None:
+        """Discard all cards from hand."""
+        for c in listed(self.hand.kinds):
+            while self.hand.has(c):
+                self.discard(c)
+
     def discard_any_number(self) -> i64:
         """How many cards were discarded from hand."""
         n: i64 = 0
@@ -312,7 +318,11 @@ class Player:
 
     def trash_this(self) -> bool:
         """Trash the card being played, if it is still in play (a Feast is trashed once)."""
-        i = self.in_play.find(self.table.this)
+        return self.trash_copy(self.table.this)
+
+    def trash_copy(self, stamp: i64) -> bool:
+        """Trash a copy in play, if it is still there."""
+        i = self.in_play.find(stamp)
         if i == NONE:
             return False
         self.put_in_trash(self.in_play.remove_at(i), PLAY_AREA)
@@ -574,6 +584,15 @@ class Player:
         """Play a card that was just revealed from the deck."""
         self.revealed.remove(c)
         playing.play(self, c, 1, TURNED_UP)
+
+    def play_as(self, c: i64) -> None:
+        """Let the card being played be another one while it is in play, and play it as that."""
+        playing.play_as(self, c)
+
+    def play_from_aside(self, c: i64) -> None:
+        """Play a card that was set aside."""
+        self.aside.remove(c)
+        playing.play(self, c, 1, ASIDE)
 
     def play_from_discards(self, c: i64) -> None:
         self.discards.remove(c)
