@@ -4,6 +4,7 @@ The words are the vocabulary of scenarios ("buy Province", "end buys", "no"); th
 in every language, because they are keys, not texts.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from coffers.engine import vocabulary as v
@@ -14,7 +15,6 @@ from coffers.errors import IllegalChoice, suggestion
 
 ALL_TREASURES = "all treasures"
 NOT_IN_GAME = "a card not in this game"
-NUMBERS = (v.PAY, v.COFFERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def passing_word(d: EngineDecision) -> str | None:
 
 def option_name(d: EngineDecision, option: int, setup: Setup, players: tuple[str, ...]) -> str:
     """What an option of a decision is called."""
-    if d.kind in NUMBERS:
+    if d.in_numbers():
         return str(option)
     if d.kind == v.CHOOSE:
         return d.label(option)
@@ -80,9 +80,21 @@ def card_words(option: int, setup: Setup) -> str:
     return setup.cards[option].name
 
 
+def place_name(place: int, setup: Setup) -> str | None:
+    """What a place is called: one that every game has, or a mat by its name."""
+    if place == v.NONE:
+        return None
+    if place < v.MAT:
+        return v.PLACE_NAMES[place]
+    mats = [mat.name for mat in setup.mats if mat.of == v.PLAYER]
+    return mats[place - v.MAT]
+
+
 def answers(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> dict[str, int]:
     """The answers to a decision by their names (without the verb), passing apart."""
-    options = range(d.most + 1) if d.kind in NUMBERS else listed(d.options)
+    options: Iterable[int] = listed(d.options)
+    if d.in_numbers():
+        options = (0, *range(max(1, d.least), d.most + 1))
     return {option_name(d, o, setup, players): o for o in options}
 
 
@@ -98,7 +110,7 @@ def in_words(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> Decis
         subject=None if d.subject == d.decider else players[d.subject],
         count=d.count,
         reason=d.reason or None,
-        place=None if d.place == v.NONE else v.PLACE_NAMES[d.place],
+        place=place_name(d.place, setup),
         players=d.kind == v.CHOOSE_PLAYER,
         all_treasures=d.kind == v.PLAY_TREASURE and d.options & setup.plain != 0,
     )

@@ -205,9 +205,11 @@ def check_decision(me: Player, d: Decision) -> None:
     setup = me.setup
     if d.decider != me.index:
         raise Unsound("decider", player=me.index + 1)
-    if d.kind in (v.PAY, v.COFFERS):
-        most = me.coins if d.kind == v.PAY else me.coffers
-        if not 1 <= d.most <= most or not all(d.allows(n, setup.plain) for n in range(d.most + 1)):
+    whose = me.table.players[d.subject]
+    if d.in_numbers():
+        most = {v.COFFERS: whose.coffers, v.BID: d.most}.get(d.kind, whose.coins)
+        numbers = (0, *range(max(1, d.least), d.most + 1))
+        if not 1 <= d.most <= most or not all(d.allows(n, setup.plain) for n in numbers):
             raise Unsound("number-offered", player=me.index + 1, n=d.most)
         return
     options = [option for option in range(63) if (d.options >> option) & 1]
@@ -223,7 +225,7 @@ def check_decision(me: Player, d: Decision) -> None:
                 kind=v.KIND_NAMES[d.kind],
                 option=name(setup, option) if option < setup.n_cards else str(option),
             )
-    if d.kind == v.BUY and set(options) != set(to_be_bought(me)):
+    if d.kind == v.BUY and set(options) != set(to_be_bought(whose)):
         raise Unsound("buyable", player=me.index + 1)
 
 
@@ -241,7 +243,7 @@ def there(me: Player, d: Decision, option: int) -> bool:
     if option >= me.setup.n_cards:
         return False
     if d.kind == v.ORDER:
-        return table.left[option] > 0 or table.players[d.subject].owned[option] > 0
+        return option < me.setup.n_cards
     return lies_there(table.players[d.subject], d.place, option)
 
 
@@ -258,6 +260,8 @@ def lies_there(whose: Player, place: int, c: int) -> bool:
         v.ASIDE: whose.aside,
         v.TURNED_UP: whose.revealed,
     }
+    if place >= v.MAT:
+        return whose.mats[place - v.MAT].count(c) > 0
     return place in piles and piles[place].count(c) > 0
 
 

@@ -10,7 +10,7 @@ from coffers.engine.piles import Hand, Pile, PlayArea
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table
-from coffers.picks import Decision, card_words
+from coffers.picks import Decision, card_words, place_name
 
 PHASES = ("start", "action", "buy", "clean-up")
 
@@ -211,16 +211,6 @@ def view_table(
         decision=decision if decision and decision.player == me else None,
         over=table.finished,
     )
-
-
-def place_name(place: int, setup: Setup) -> str | None:
-    """What a place is called: one that every game has, or a mat by its name."""
-    if place == v.NONE:
-        return None
-    if place < v.MAT:
-        return v.PLACE_NAMES[place]
-    mats = [mat.name for mat in setup.mats if mat.of == v.PLAYER]
-    return mats[place - v.MAT]
 
 
 def view_event(e: EngineEvent, setup: Setup, players: tuple[str, ...], seat: int | None) -> Event:

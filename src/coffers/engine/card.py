@@ -110,7 +110,8 @@ class Card:
         """Somebody plays a card, and this card is in the game."""
 
     def on_after_play_on_mat(self, me: "Player", played: i64) -> None:
-        """I have played a card, and it has done all it does, while this copy is on my mat."""
+        """I have played a card, and it has done all it does, while this is on my mat. Once for all
+        copies: each one that is called may be followed by the next."""
 
     def on_own_discard(self, me: "Player") -> None:
         """I discard this card other than in Clean-up."""
@@ -134,7 +135,7 @@ class Card:
         """My turn starts, and this copy lies set aside."""
 
     def on_turn_start_on_mat(self, me: "Player") -> None:
-        """My turn starts, and this copy lies on my mat."""
+        """My turn starts, and this lies on my mat; once for all copies."""
 
     def on_turn_start_in_game(self, me: "Player") -> None:
         """My turn starts, and this card is in the game."""
@@ -143,7 +144,7 @@ class Card:
         """My turn starts, and this is what the card promised for it (`Player.comes_back`)."""
 
     def on_buy_phase_end_on_mat(self, me: "Player") -> None:
-        """My Buy phase ends, and this copy lies on my mat."""
+        """My Buy phase ends, and this lies on my mat; once for all copies."""
 
     def on_buy_phase_end_in_play(self, me: "Player") -> None:
         """My Buy phase ends, and this copy is in play."""
@@ -156,6 +157,9 @@ class Card:
 
     def on_turn_end_this_turn(self, me: "Player") -> None:
         """My turn ends, the new hand is drawn, and this has left its mark on the turn."""
+
+    def on_turn_end_noted(self, me: "Player", note: "Note") -> None:
+        """My turn ends, the new hand is drawn: what the card promised (`Player.until_turn_end`)."""
 
     def on_between_turns_this_turn(self, me: "Player") -> None:
         """My turn has ended, and this had left its mark on it."""

@@ -34,6 +34,7 @@ GAME_OVER: Final = 24
 CHOSE_PLAYER: Final = 25  # amount: the player's seat
 PUT_ON_MAT: Final = 26
 RETURNED: Final = 27  # to its pile
+CALLED: Final = 28  # from a mat into play
 EVENT_NAMES: Final = (
     "turn-started",
     "played",
@@ -63,6 +64,7 @@ EVENT_NAMES: Final = (
     "chose-player",
     "put-on-mat",
     "returned",
+    "called",
 )
 
 EVERYBODY: Final = -1  # the set of all players

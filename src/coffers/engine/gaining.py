@@ -28,7 +28,7 @@ def gain(me: "Player", c: i64, to: i64) -> bool:
         if table.telling:
             table.tell(NO_CARD, me.index, c, 1)
         return False
-    if (table.setup.heard >> WOULD_GAIN) & 1 and happen(me, WOULD_GAIN, c):
+    if (table.setup.heard >> WOULD_GAIN) & 1 and is_replaced(me, c, PILES):
         return False
     table.take_from_pile(c)
     arrive(me, c, to, PILES)
@@ -39,11 +39,24 @@ def gain_from_trash(me: "Player", c: i64, to: i64) -> bool:
     table = me.table
     if table.trash.count(c) == 0:
         return False
-    if (table.setup.heard >> WOULD_GAIN) & 1 and happen(me, WOULD_GAIN, c):
+    if (table.setup.heard >> WOULD_GAIN) & 1 and is_replaced(me, c, THE_TRASH):
         return False
     table.trash.remove(c)
     arrive(me, c, to, THE_TRASH)
     return True
+
+
+def is_replaced(me: "Player", c: i64, origin: i64) -> bool:
+    """Whether something else happens instead of a gain, while the card is still where it was.
+
+    What does so is not asked about the gains that it brings itself (HIN-WOULD-8).
+    """
+    table = me.table
+    outer = table.gained_from
+    table.gained_from = origin
+    instead = happen(me, WOULD_GAIN, c)
+    table.gained_from = outer
+    return instead
 
 
 def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
@@ -62,10 +75,13 @@ def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
         outer_gained = table.gained
         outer_at = table.gained_at
         outer_from = table.gained_from
+        outer_replacing = table.replacing
         table.gained = c
         table.gained_at = to
         table.gained_from = origin
+        table.replacing = 0
         happen(me, GAIN_MOMENT, c)
+        table.replacing = outer_replacing
         table.gained = outer_gained
         table.gained_at = outer_at
         table.gained_from = outer_from

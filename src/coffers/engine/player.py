@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from coffers.engine import gaining, playing
 from coffers.engine.decisions import Agent, Decision, IllegalAnswer
 from coffers.engine.events import (
+    CALLED,
     CHOSE,
     CHOSE_PLAYER,
     DISCARDED,
@@ -44,6 +45,8 @@ from coffers.engine.setup import Setup
 from coffers.engine.triggers import Note, happen
 from coffers.engine.vocabulary import (
     ASIDE,
+    BID,
+    CALL,
     CHOOSE,
     CHOOSE_PLAYER,
     DECK,
@@ -65,6 +68,8 @@ from coffers.engine.vocabulary import (
     TOPDECK,
     TRASH,
     TRASH_MOMENT,
+    TURN_END,
+    TURN_START,
     TURNED_UP,
 )
 
@@ -282,6 +287,12 @@ class Player:
         """Trash a card from hand."""
         self.hand.remove(c)
         self.put_in_trash(c, HAND)
+
+    def take_from_trash(self, c: i64) -> None:
+        """Set aside a card of mine that has just been trashed, and so keep it."""
+        self.table.trash.remove(c)
+        self.owned[c] += 1
+        self.put_aside(c, THE_TRASH)
 
     def put_in_trash(self, c: i64, place: i64) -> None:
         self.owned[c] -= 1
@@ -516,7 +527,12 @@ class Player:
         table = self.table
         if cargo is None:
             cargo = small_pile()
-        self.notes = [*self.notes, Note(table.resolving, table.this, cargo)]
+        note = Note(table.resolving, table.this, cargo, TURN_START, table.unaffected)
+        self.notes = [*self.notes, note]
+
+    def until_turn_end(self, cargo: Pile) -> None:
+        """Note that the card speaking has something to do with these when my turn has ended."""
+        self.notes = [*self.notes, Note(self.table.resolving, NONE, cargo, TURN_END, 0)]
 
     def stays_with(self, stamp: i64, leader: i64) -> None:
         """Let a copy in play stay as long as another one does."""
@@ -566,6 +582,21 @@ class Player:
             known = self.may_see_mat(mat)
             self.table.tell_move(TOOK, self.index, c, 1, MAT + mat, HAND, known)
 
+    def put_this_on_mat(self, mat: i64) -> None:
+        """Lay the card being played on a mat, if it is still in play."""
+        i = self.in_play.find(self.table.this)
+        if i != NONE:
+            self.put_on_mat(mat, self.in_play.remove_at(i), PLAY_AREA)
+
+    def may_call(self, mat: i64, c: i64, about: i64 = NONE) -> i64:
+        """The stamp of a card called from a mat into play, if one likes to; else NONE."""
+        if self.mats[mat].count(c) == 0 or self.may_pick(CALL, only(c), MAT + mat, about) == NONE:
+            return NONE
+        self.mats[mat].remove(c)
+        if self.table.telling:
+            self.table.tell_move(CALLED, self.index, c, 1, MAT + mat, PLAY_AREA)
+        return self.in_play.add(c)
+
     def may_see_mat(self, mat: i64) -> i64:
         """Who may know the cards that lie there."""
         for known in self.setup.mats:
@@ -594,6 +625,10 @@ class Player:
         self.aside.remove(c)
         playing.play(self, c, 1, ASIDE)
 
+    def play_again(self, c: i64, stamp: i64) -> None:
+        """Play a card that is in play once more."""
+        playing.play_again(self, c, stamp)
+
     def play_from_discards(self, c: i64) -> None:
         self.discards.remove(c)
         playing.play(self, c, 1, DISCARDS)
@@ -618,7 +653,10 @@ class Player:
         self.table.counters[counter + self.index] += n
 
     def get_tokens(self, counter: i64, n: i64) -> None:
-        """Take tokens, for all to see."""
+        """Take tokens, for all to see; whoever decides for me may get them (ALC-PTOKEN-1, -2)."""
+        if self.controller != self.index and self.setup.edition.tokens_to_possessor:
+            self.table.players[self.controller].get_tokens(counter, n)
+            return
         self.add_tokens(counter, n)
         if n > 0 and self.table.telling:
             self.table.tell(GOT_TOKENS, self.index, NONE, n, self.setup.counter_name(counter))
@@ -793,8 +831,17 @@ class Player:
         """A number from 0 to `most`."""
         if most <= 0:
             return 0
+        self.asking.least = 0
         self.asking.most = most
         return self.ask(kind, 0, NONE, False, False, about, self.index)
+
+    def bid(self, least: i64, most: i64) -> i64:
+        """A number from `least` to `most`, or 0 for no bid."""
+        if most < least:
+            return 0
+        self.asking.least = least
+        self.asking.most = most
+        return self.ask(BID, 0, NONE, False, False, NONE, self.index)
 
     # ---- scoring -----------------------------------------------------------------------------
 

@@ -69,7 +69,8 @@ class Table:
     unaffected: i64  # players (bits) whom the Attack being played does not concern
     gained: i64  # the card just gained, while others react to it
     gained_at: i64  # ... where it lies, or NONE if it has been moved on
-    gained_from: i64  # ... where it came from
+    gained_from: i64  # ... where it came from, or would come from
+    replacing: i64  # the cards that are letting something else happen instead of a gain
     played: i64  # the cards played this turn, as a set
     banned: i64  # the cards that may not be bought this turn
     this_turn: vec[i64]  # by card number: marks a card has left on this turn
@@ -118,6 +119,7 @@ class Table:
         self.gained = NONE
         self.gained_at = NONE
         self.gained_from = NONE
+        self.replacing = 0
         self.played = 0
         self.banned = 0
         self.this_turn = this_turn
