@@ -23,6 +23,7 @@ from coffers.bots.random_legal import RandomLegal
 from coffers.bots.wishes import big_money
 from coffers.cards.library import BASIC, kingdom_cards
 from coffers.engine import vocabulary as v
+from coffers.engine.buying import means
 from coffers.engine.costs import POTION, at_most, coins_of
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.editions import EDITIONS
@@ -75,7 +76,15 @@ def stock(table: Table) -> Stock:
         counts[c] += 1
     for p in table.players:
         counts = [a + b for a, b in zip(counts, held(p), strict=True)]
-    return Stock(counts, route_tokens(table))
+    return Stock(by_face(table.setup, counts), route_tokens(table))
+
+
+def by_face(setup: Setup, counts: list[int]) -> list[int]:
+    """The same counts, with what somebody's cards are in disguise counted as what they are."""
+    for guise in setup.guises:
+        counts[guise.face] += counts[guise.number]
+        counts[guise.number] = 0
+    return counts
 
 
 def waiting(p: Player) -> list[Pile]:
@@ -126,7 +135,7 @@ def check_table(table: Table, start: Stock) -> None:
         trash[c] += 1
     players = [check_player(p) for p in table.players]
     now = [sum(places) for places in zip(on_piles(table), trash, *players, strict=True)]
-    if now != start.cards:
+    if by_face(setup, now) != start.cards:
         for c, (found, expected) in enumerate(zip(now, start.cards, strict=True)):
             if found != expected:
                 raise Unsound("count", card=name(setup, c), found=found, expected=expected)
@@ -244,6 +253,10 @@ def there(me: Player, d: Decision, option: int) -> bool:
         return False
     if d.kind == v.ORDER:
         return option < me.setup.n_cards
+    if d.kind == v.BUY and (me.setup.events >> option) & 1:
+        return True
+    if d.place == v.NONE:  # one of several places
+        return table.players[d.subject].owned[option] > 0
     return lies_there(table.players[d.subject], d.place, option)
 
 
@@ -274,10 +287,13 @@ def to_be_bought(me: Player) -> Iterator[int]:
             setup.in_supply(c)
             and table.can_be_had(c)
             and not (table.banned >> c) & 1
-            and at_most(table.cost(c), me.coins)
+            and at_most(table.cost(c), means(me))
             and setup.cards[c].may_be_bought(me)
         ):
             yield c
+        elif (setup.events >> c) & 1 and at_most(setup.costs[c], means(me)):
+            if setup.cards[c].may_be_bought(me):
+                yield c
 
 
 def name(setup: Setup, c: int) -> str:
@@ -358,7 +374,7 @@ def deal_more(table: Table, seed: int) -> None:
     for p in table.players:
         for _ in range(HEAD_START):
             c = rng.below(setup.n_cards)
-            if setup.is_mixed(c):
+            if not (setup.every >> c) & 1 or (setup.disguised >> c) & 1:
                 continue
             if setup.piles[c] > 0:
                 if table.left[c] == 0 or (table.left[c] == 1 and (setup.supply >> c) & 1):

@@ -121,7 +121,8 @@ def declared() -> dict[str, Counter | Mat]:
     """The counters and mats that any card declares, by name."""
     found: dict[str, Counter | Mat] = {}
     for name in classes():
-        cards = [make_card(n, i) for i, n in enumerate(dict.fromkeys((*BASIC, name)))]
+        names = dict.fromkeys((*BASIC, name, *make_card(name, 0).brings()))
+        cards = [make_card(n, i) for i, n in enumerate(names)]
         setup = Setup(cards, 2, EDITIONS[DEFAULT_EDITION], NONE, NONE)
         found.update({counter.name: counter for counter in setup.counters})
         found.update({mat.name: mat for mat in setup.mats})
@@ -168,6 +169,7 @@ def make_card(name: str, number: int) -> Card:
         types |= TYPE_NAMES[word]
     card = classes()[name](number, name, packed(facts.cost, facts.potion, facts.debt), types)
     card.coins = facts.coins
+    card.potions = facts.potions
     card.value = facts.points
     card.overpay = facts.overpay
     card.pile = facts.pile

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from coffers.engine.player import Player
-    from coffers.engine.setup import Setup
+    from coffers.engine.setup import Guise, Setup
     from coffers.engine.table import Table
     from coffers.engine.triggers import Note
 
@@ -25,6 +25,7 @@ class Card:
     cost: i64  # printed, packed (engine/costs.py)
     types: i64
     coins: i64  # what a Treasure is worth
+    potions: i64  # ... in Potions
     value: i64  # fixed victory points
     overpay: bool  # may be overpaid
     pile: i64  # cards in its pile in this game
@@ -36,10 +37,19 @@ class Card:
         self.cost = cost
         self.types = types
         self.coins = 0
+        self.potions = 0
         self.value = 0
         self.overpay = False
         self.pile = 0
         self.in_supply = True
+
+    def brings(self) -> list[str]:
+        """The cards that come with it: those of its pile, others beside the Supply."""
+        return []
+
+    def guises(self, cards: "list[Card]") -> "list[Guise]":
+        """The guises that it may give to cards of the game."""
+        return []
 
     def prepare(self, setup: "Setup") -> None:
         """Declare the counters and mats it needs; look up other cards of the game."""

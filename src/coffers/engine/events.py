@@ -35,6 +35,7 @@ CHOSE_PLAYER: Final = 25  # amount: the player's seat
 PUT_ON_MAT: Final = 26
 RETURNED: Final = 27  # to its pile
 CALLED: Final = 28  # from a mat into play
+BADE: Final = 29  # amount: how much, 0 for nothing
 EVENT_NAMES: Final = (
     "turn-started",
     "played",
@@ -65,6 +66,7 @@ EVENT_NAMES: Final = (
     "put-on-mat",
     "returned",
     "called",
+    "bade",
 )
 
 EVERYBODY: Final = -1  # the set of all players

@@ -87,6 +87,12 @@ class Pile:
             found |= only(self.cards[i])
         return found
 
+    def replace(self, c: i64, other: i64) -> None:
+        """Let all copies of a card be another one."""
+        for i in range(self.n):
+            if self.cards[i] == c:
+                self.cards[i] = other
+
     def pour_into(self, other: "Pile") -> None:
         """Put all of it on top of `other`, unseen."""
         other.make_room(self.n)
@@ -270,6 +276,15 @@ class PlayArea:
         """What that copy of `c` is now: something else only in play."""
         i = self.find(stamp)
         return c if i == NONE else self.at(i)
+
+    def replace(self, c: i64, other: i64) -> None:
+        """Let all copies of a card be another one."""
+        for i in range(self.n):
+            if self.card_at(i) == c:
+                was = self.at(i)
+                entry = self.entries[i] & ~((CARD_BITS << ITSELF) | CARD_BITS)
+                self.entries[i] = entry | (other << ITSELF) | (other if was == c else was)
+        self.kinds = self.set_of_cards()
 
     def count(self, c: i64) -> i64:
         k: i64 = 0

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from coffers.engine import gaining, playing
 from coffers.engine.decisions import Agent, Decision, IllegalAnswer
 from coffers.engine.events import (
+    BADE,
     CALLED,
     CHOSE,
     CHOSE_PLAYER,
@@ -24,6 +25,7 @@ from coffers.engine.events import (
     LOST_TOKENS,
     NAMED,
     PUT_ON_MAT,
+    RETURNED,
     REVEALED,
     SET_ASIDE_EVENT,
     SHUFFLED,
@@ -130,9 +132,11 @@ class Player:
     due: list[Note]  # ... and for the one that starts now
     followers: list["Follower"]  # cards that stay in play as long as another one
     owned: vec[i64]  # all cards of the player, wherever they are
+    mine: vec[i64]  # by card number: what a copy is when it is mine (`Setup.guises`); replaced only
     actions: i64
     buys: i64
     coins: i64
+    potions: i64
     turns: i64
     asking: Decision
 
@@ -171,9 +175,11 @@ class Player:
         self.due = NO_NOTES
         self.followers = NO_FOLLOWERS
         self.owned = owned
+        self.mine = setup.themselves
         self.actions = 0
         self.buys = 0
         self.coins = 0
+        self.potions = 0
         self.turns = 0
         self.asking = Decision()
 
@@ -288,15 +294,17 @@ class Player:
         self.hand.remove(c)
         self.put_in_trash(c, HAND)
 
-    def take_from_trash(self, c: i64) -> None:
-        """Set aside a card of mine that has just been trashed, and so keep it."""
-        self.table.trash.remove(c)
+    def rescue_from_trash(self, c: i64) -> bool:
+        """Set aside a card of mine that has just been trashed, if it still lies there."""
+        if not self.table.trash.remove(self.setup.faces[c]):
+            return False
         self.owned[c] += 1
         self.put_aside(c, THE_TRASH)
+        return True
 
     def put_in_trash(self, c: i64, place: i64) -> None:
         self.owned[c] -= 1
-        self.table.trash.add(c)
+        self.table.trash.add(self.setup.faces[c])
         if self.table.telling:
             self.table.tell_move(TRASHED, self.index, c, 1, place, THE_TRASH)
         if (self.setup.heard >> TRASH_MOMENT) & 1:
@@ -370,8 +378,7 @@ class Player:
 
     def gain_costing_less_than(self, cost: i64) -> i64:
         """Gain a card that costs less, in some part of its cost and more in none."""
-        options = self.table.costing_up_to(cost) & ~self.table.costing_exactly(cost)
-        return self.gain_one_of(options, DISCARDS)
+        return self.gain_one_of(self.table.costing_less_than(cost), DISCARDS)
 
     def gain_one_of(self, options: i64, to: i64) -> i64:
         c = self.must_pick(GAIN, options, PILES)
@@ -386,6 +393,27 @@ class Player:
     def cost(self, c: i64) -> i64:
         """What a card costs now, wherever it is."""
         return self.table.cost(c)
+
+    def turn_into(self, c: i64, guise: i64) -> None:
+        """Let all my copies of a card, now and from now on, be a guise of it."""
+        mine = self.mine[:]
+        mine[c] = guise
+        self.mine = mine
+        n = self.hand.count(c)
+        self.hand.remove(c, n)
+        while n > 0:
+            self.hand.add(guise)
+            n -= 1
+        for pile in (self.deck, self.discards, self.aside, self.aside_down, self.revealed):
+            pile.replace(c, guise)
+        for mat in self.mats:
+            mat.replace(c, guise)
+        for layer in self.covered:
+            layer.cards.replace(c, guise)
+        self.notes = [note.with_replaced(c, guise) for note in self.notes]
+        self.in_play.replace(c, guise)
+        self.owned[guise] += self.owned[c]
+        self.owned[c] = 0
 
     # ---- revealing, looking ------------------------------------------------------------------
 
@@ -554,6 +582,19 @@ class Player:
             known = self.alone() if face_down else EVERYBODY
             self.table.tell_move(SET_ASIDE_EVENT, self.index, c, 1, place, ASIDE, known)
 
+    def set_aside_from_pile(self, c: i64) -> None:
+        """Set a card of the Supply aside: it is mine, but I have not gained it."""
+        self.table.take_from_pile(c)
+        self.owned[c] += 1
+        self.put_aside(c, PILES)
+
+    def put_aside_on_discards(self, c: i64) -> None:
+        """Put what was set aside on the discard pile; that is no discarding."""
+        self.aside.remove(c)
+        self.discards.add(c)
+        if self.table.telling:
+            self.table.tell_move(RETURNED, self.index, c, 1, ASIDE, DISCARDS)
+
     def take_from_aside(self, c: i64, face_down: bool = False) -> None:
         """Take back into hand what was set aside."""
         if face_down:
@@ -625,9 +666,10 @@ class Player:
         self.aside.remove(c)
         playing.play(self, c, 1, ASIDE)
 
-    def play_again(self, c: i64, stamp: i64) -> None:
-        """Play a card that is in play once more."""
+    def play_again(self, c: i64, stamp: i64, caller: i64) -> None:
+        """Play a card that is in play once more; whatever called for that stays as long."""
         playing.play_again(self, c, stamp)
+        playing.follow(self, caller, c, stamp)
 
     def play_from_discards(self, c: i64) -> None:
         self.discards.remove(c)
@@ -787,7 +829,8 @@ class Player:
 
     def name_a_card(self) -> i64:
         """Any card of this game, or NOT_IN_GAME."""
-        named = self.must_pick(NAME, self.setup.every | only(NOT_IN_GAME), NONE)
+        cards = self.setup.every & ~self.setup.disguised
+        named = self.must_pick(NAME, cards | only(NOT_IN_GAME), NONE)
         if self.table.telling:
             self.table.tell(NAMED, self.index, named, 1)
         return named
@@ -841,7 +884,10 @@ class Player:
             return 0
         self.asking.least = least
         self.asking.most = most
-        return self.ask(BID, 0, NONE, False, False, NONE, self.index)
+        n = self.ask(BID, 0, NONE, False, False, NONE, self.index)
+        if self.table.telling:
+            self.table.tell(BADE, self.index, NONE, n)
+        return n
 
     # ---- scoring -----------------------------------------------------------------------------
 

@@ -72,6 +72,8 @@ def carry_out(me: "Player", c: i64, stamp: i64, origin: i64) -> None:
     # a card that does something else has been played all the same (EMP-ENCHANTRESS-7, -14, -19)
     if (setup.heard >> INSTEAD_OF_PLAY) & 1 == 0 or not happen(me, INSTEAD_OF_PLAY, c):
         me.coins += setup.coins[c]
+        if (setup.brewing >> c) & 1:
+            me.potions += 1
         setup.cards[c].play(me)
     if covered:
         me.uncover()
@@ -118,6 +120,7 @@ def play_plain_treasures(me: "Player") -> None:
     if (
         table.telling
         or table.marked
+        or setup.brewing
         or (setup.heard >> PLAY_MOMENT | setup.heard >> AFTER_PLAY) & 1
     ):
         for t in listed(treasures):

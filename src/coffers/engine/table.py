@@ -143,7 +143,7 @@ class Table:
         """Whether a card lies on its pile, on top where there are others."""
         pile = self.setup.pile_of[c]
         if pile == c:
-            return self.left[c] > 0
+            return self.left[c] > 0 and self.setup.stack_of[c] == NONE
         return self.top(pile) == c
 
     def top(self, pile: i64) -> i64:
@@ -170,6 +170,7 @@ class Table:
 
     def put_on_pile(self, c: i64) -> None:
         """Put a card back on its pile, from wherever it was taken."""
+        c = self.setup.faces[c]
         pile = self.setup.pile_of[c]
         before = self.top(pile)
         self.left[pile] += 1
@@ -183,8 +184,9 @@ class Table:
 
     def lay_pile(self, pile: i64, cards: vec[i64]) -> None:
         """Lay out a pile of different cards, the last one on top."""
-        if self.left[pile] > 0:
-            self.withdraw(self.top(pile))
+        top = self.top(pile)
+        if top != NONE:
+            self.withdraw(top)
         stack = self.stacks[self.setup.stack_of[pile]]
         stack.n = 0
         for c in cards:
@@ -271,12 +273,20 @@ class Table:
                 found |= only(c)
         return found
 
+    def costing_less_than(self, cost: i64) -> i64:
+        """The cards to be had from the Supply that cost less now, and more in no part."""
+        return self.costing_up_to(cost) & ~self.costing_exactly(cost)
+
     # ---- this turn ---------------------------------------------------------------------------
 
     def mark_turn(self, c: i64) -> None:
         """Leave a mark of card `c` on this turn; `Card.on_play_this_turn` hears from now on."""
         self.this_turn[c] += 1
         self.marked |= only(c)
+
+    def give_turn(self, player: i64, controller: i64, c: i64) -> None:
+        """Let an extra turn come after this one: whose, who decides in it, and by which card."""
+        self.coming = [*self.coming, ComingTurn(player, controller, c)]
 
     def forget_turn(self) -> None:
         """What held for the turn is over."""
@@ -404,6 +414,8 @@ class Table:
             q.actions = p.actions
             q.buys = p.buys
             q.coins = p.coins
+            q.potions = p.potions
+            q.mine = p.mine
             q.turns = p.turns
             t.players.append(q)
         return t
@@ -465,7 +477,13 @@ def new_table(setup: Setup, agents: list[Agent], seed: i64, telling: bool = Fals
                 p.discards.add_n(c, k)
                 p.owned[c] = k
         p.draw(HAND_SIZE)
-    if setup.on_set_up:
-        for card in setup.cards:
-            card.set_up(t)
+    set_up_cards(t)
     return t
+
+
+def set_up_cards(table: Table) -> None:
+    """Let every card do what it does before the game."""
+    if table.setup.on_set_up:
+        for card in table.setup.cards:
+            if not (table.setup.disguised >> card.number) & 1:
+                card.set_up(table)

@@ -69,6 +69,12 @@ class Note:
         self.moment = moment
         self.unaffected = unaffected
 
+    def with_replaced(self, c: i64, other: i64) -> "Note":
+        """The same note, with another card in place of one that was set aside."""
+        cargo = self.cargo.copy()
+        cargo.replace(c, other)
+        return Note(self.card, self.stamp, cargo, self.moment, self.unaffected)
+
     def concerns(self, player: i64) -> bool:
         return (self.unaffected >> player) & 1 == 0
 

@@ -49,6 +49,7 @@ def start_turn(me: Player) -> None:
     me.actions = 1
     me.buys = 1
     me.coins = 0
+    me.potions = 0
     table.phase = ACTION_PHASE
     if table.telling:
         table.tell(TURN_STARTED, me.index, NONE, me.turns)
@@ -133,6 +134,7 @@ def end_turn(me: Player) -> None:
     me.actions = 0
     me.buys = 0
     me.coins = 0
+    me.potions = 0
     table.phase = START
     if table.finished:
         if table.telling:

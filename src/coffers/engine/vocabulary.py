@@ -48,6 +48,8 @@ GATHERING: Final = 65536
 SPIRIT: Final = 131072
 HEIRLOOM: Final = 262144
 FATE: Final = 524288
+EVENT: Final = 1048576
+LANDMARK: Final = 2097152
 TYPE_NAMES: Final = {
     "Action": ACTION,
     "Treasure": TREASURE,
@@ -69,6 +71,8 @@ TYPE_NAMES: Final = {
     "Spirit": SPIRIT,
     "Heirloom": HEIRLOOM,
     "Fate": FATE,
+    "Event": EVENT,
+    "Landmark": LANDMARK,
 }
 
 # ---- phases of a turn ------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Kingdoms: the cards a game is played with, and the table they make.
 
 >>> Kingdom.of(["Village", "Smithy"], complete=False)
-Kingdom(cards=('Smithy', 'Village'), bane=None, platinum_colony=False)
+Kingdom(cards=('Smithy', 'Village'), bane=None, platinum_colony=False, beside=())
 """
 
 from collections.abc import Iterable
@@ -40,6 +40,7 @@ class Kingdom:
     cards: tuple[str, ...]
     bane: str | None = None
     platinum_colony: bool = False
+    beside: tuple[str, ...] = ()  # Events and Landmarks
 
     @staticmethod
     def of(
@@ -47,6 +48,7 @@ class Kingdom:
         *,
         bane: str | None = None,
         platinum_colony: bool | None = None,
+        beside: Iterable[str] = (),
         seed: int = 0,
         complete: bool = True,
     ) -> "Kingdom":
@@ -71,7 +73,7 @@ class Kingdom:
             raise CoffersError("bane-without-young-witch", card=card_name(bane))
         if platinum_colony is None:
             platinum_colony = _draws_prosperity(names, seed)
-        return Kingdom(tuple(names), bane, platinum_colony)
+        return Kingdom(tuple(names), bane, platinum_colony, _beside(beside))
 
     def all_cards(self) -> list[str]:
         """Every card of a game with this kingdom, in the order of their numbers."""
@@ -82,6 +84,9 @@ class Kingdom:
             more += ["Platinum", "Colony"]
         if "Tournament" in self.cards or self.bane == "Tournament":
             more += PRIZES
+        more += self.beside
+        for name in more[:]:
+            more += [other for other in make_card(name, 0).brings() if other not in more]
         return [*BASIC, *sorted(more)]
 
     def setup(self, n_players: int, edition: str, loose: tuple[str, ...] = ()) -> Setup:
@@ -113,6 +118,15 @@ def _setup(kingdom: Kingdom, n_players: int, edition: str, loose: tuple[str, ...
     bane = names.index(kingdom.bane) if kingdom.bane else NONE
     colony = names.index("Colony") if kingdom.platinum_colony else NONE
     return Setup(cards, n_players, EDITIONS[edition], bane, colony)
+
+
+def _beside(names: Iterable[str]) -> tuple[str, ...]:
+    """Events and Landmarks, by their English names."""
+    found = sorted(card_name(name) for name in names)
+    for name in found:
+        if all_facts()[name].kind not in ("event", "landmark"):
+            raise CoffersError("not-a-kingdom-card", card=name)
+    return tuple(found)
 
 
 def _draws_prosperity(names: list[str], seed: int) -> bool:

@@ -101,6 +101,10 @@ log-took = { $origin ->
        *[no] { $player } takes { $cards } into their hand
     }
 }
+log-bade = { $me ->
+    [yes] You bid { $n }
+   *[no] { $player } bids { $n }
+}
 log-called = { $me ->
     [yes] You call { $cards }
    *[no] { $player } calls { $cards }
