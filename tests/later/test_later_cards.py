@@ -7,7 +7,9 @@ import pytest
 from tests.later import cards
 from tests.later.conftest import FACTS
 
+from coffers.cards import library
 from coffers.cards.library import expansion
+from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import Kingdom
 from coffers.scenario import Scenario, load_file, run_scenario, scenario_files
@@ -26,9 +28,19 @@ def test_scenario(scenario: Scenario) -> None:
     assert failure is None, f"\n{failure}"
 
 
-def test_they_are_known_only_here() -> None:
-    """An expansion that is taken away leaves nothing behind."""
-    assert Kingdom.of(["Possession"], complete=False).all_cards()[-1] == "Potion"
+def test_they_are_known_only_while_they_are_added() -> None:
+    """They bring along what they need, and an expansion taken away leaves nothing behind."""
+    brought = Kingdom.of(["Possession", "Castles"], complete=False).all_cards()
+    assert {"Potion", *cards.CASTLES} <= set(brought)
+    assert library.card_name("Werft") == "Wharf"
+    library.MODULES.remove(cards)
+    library._look_again()
+    try:
+        with pytest.raises(CoffersError):
+            library.card_name("Possession")
+    finally:
+        library.MODULES.append(cards)
+        library._look_again()
 
 
 # ---- games that wait ------------------------------------------------------------------------
@@ -107,3 +119,39 @@ def test_random_games_stay_sound(seed: int) -> None:
     for answer in answers[len(answers) - n :]:
         again.answer_number(answer)
     assert facts(again) == facts(game)
+
+
+WISHES = ("play Possession", "buy Possession", "buy Potion", "buy Gold", "buy Silver")
+
+
+def test_possession_from_the_deal() -> None:
+    """A game in which everybody goes for Possession, saved, loaded, taken back at every decision
+    of the possessed turns; the possessor sees what the possessed does, and nobody else."""
+    kingdom = Kingdom.of(["Possession", "Village", "Market"], complete=False)
+    game = Game(["Anna", "Ben", "Cleo"], kingdom, seed=5)
+    possessed = 0
+    while not game.over:
+        words = game.decision.words()
+        pick = next((wish for wish in WISHES if wish in words), None)
+        if pick is None:
+            pick = "all treasures" if "all treasures" in words else game.decision.passing
+        before = facts(game)
+        game.answer(pick or words[0])
+        table = game.table
+        controller = table.current().controller
+        if controller == table.turn or game.over:
+            continue
+        possessed += 1
+        turn, seat = game.players[table.turn], game.players[controller]
+        assert game.decision.player == seat
+        for viewer in game.players:
+            hand = game.view(viewer).player(turn).hand
+            assert (hand is not None) == (viewer in (turn, seat))
+        assert facts(Game.load(game.save())) == facts(game.copy()) == facts(game)
+        after = facts(game)
+        answer = game.answers[-1]
+        game.undo()
+        assert facts(game) == before
+        game.answer_number(answer)
+        assert facts(game) == after
+    assert possessed > 10

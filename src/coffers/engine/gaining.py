@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from coffers.engine.events import GAINED, NO_CARD, TOPDECKED
+from coffers.engine.events import GAINED, NO_CARD, TOOK, TOPDECKED
 from coffers.engine.triggers import happen
 from coffers.engine.vocabulary import (
     DECK,
@@ -112,6 +112,10 @@ def move_gained(me: "Player", to: i64) -> None:
         me.deck.add(c)
         if table.telling:
             table.tell_move(TOPDECKED, me.index, c, 1, at, DECK)
+    elif to == HAND:
+        me.hand.add(c)
+        if table.telling:
+            table.tell_move(TOOK, me.index, c, 1, at, HAND)
     elif to == THE_TRASH:
         table.gained_at = NONE
         me.put_in_trash(c, at)
