@@ -7,6 +7,7 @@ import pytest
 from tests.later import cards
 from tests.later.conftest import FACTS
 
+from coffers.bots.registry import make_bot
 from coffers.cards import library
 from coffers.cards.library import expansion
 from coffers.errors import CoffersError
@@ -155,3 +156,18 @@ def test_possession_from_the_deal() -> None:
         game.answer_number(answer)
         assert facts(game) == after
     assert possessed > 10
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("bot", ["big-money", "generic"])
+def test_bots_can_play_with_them(bot: str, seed: int) -> None:
+    """A bot that has never heard of these cards answers whatever it is asked."""
+    game, chance = random_game(seed)
+    bots = {player: make_bot(bot, game.setup, seed=seed) for player in game.players}
+    for _ in range(300):
+        if game.over:
+            break
+        if chance.random() < 0.5:
+            game.let(bots[game.decision.player])
+        else:
+            answer_by_chance(game, chance)
