@@ -47,7 +47,8 @@ def buy_phase(me: "Player") -> None:
     if table.bought == 0:
         play_treasures(me)
         use_coffers(me)
-        repay(me)
+        if not me.setup.only_coins:
+            repay(me)
         if table.telling:
             table.tell(COUNTED_MONEY, me.index, NONE, me.coins)
     while me.buys > 0 and table.phase == BUY_PHASE:
@@ -55,7 +56,8 @@ def buy_phase(me: "Player") -> None:
         if c == NONE:
             break
         buy(me, c)
-        repay(me)
+        if not me.setup.only_coins:
+            repay(me)
     if table.phase == BUY_PHASE:
         if (me.setup.heard >> BUY_PHASE_END) & 1:
             happen(me, BUY_PHASE_END, NONE)
@@ -104,8 +106,6 @@ def repay(me: "Player") -> None:
 def means(me: "Player") -> i64:
     """The highest cost that one can pay: coins, Potions, and Debt without end (EMP-DEBT-4)."""
     setup = me.setup
-    if setup.brewing == 0 and setup.debt == NONE:
-        return me.coins
     return packed(me.coins, me.potions, 0 if setup.debt == NONE else ANY_DEBT)
 
 
@@ -113,11 +113,13 @@ def buyable(me: "Player") -> i64:
     """The cards and Events that may be bought now; with Debt, none (EMP-DEBT-6)."""
     table = me.table
     setup = me.setup
-    if setup.debt != NONE and me.tokens(setup.debt) > 0:
-        return 0
-    limit = means(me)
+    limit = me.coins
+    if not setup.only_coins:
+        limit = means(me)
     offered = table.costing_up_to(limit) & ~table.banned
-    if setup.events:
+    if not setup.only_coins:
+        if setup.debt != NONE and me.tokens(setup.debt) > 0:
+            return 0
         for c in listed(setup.events):
             if at_most(setup.costs[c], limit):
                 offered |= only(c)
@@ -141,7 +143,7 @@ def buy(me: "Player", c: i64) -> None:
 def buy_event(me: "Player", c: i64) -> None:
     """Pay for an Event, and let it happen: it is no card, and nobody gains it (ADV-EVENT-6)."""
     table = me.table
-    charge(me, c)
+    pay(me, c)
     table.resolving = c
     table.depth += 1
     me.setup.cards[c].on_own_buy(me, 0)
@@ -150,20 +152,10 @@ def buy_event(me: "Player", c: i64) -> None:
 
 
 def pay(me: "Player", c: i64) -> None:
-    """Pay for a card, perhaps overpay, and let the purchase have its effects."""
+    """Pay, the Debt in the cost being taken at once (EMP-DEBT-5), and perhaps overpay; then let the
+    purchase have its effects, if it is one of a card (ADV-EVENT-6)."""
     table = me.table
     setup = table.setup
-    charge(me, c)
-    if (setup.heard >> BUY_MOMENT) & 1:
-        outer = table.overpaid
-        table.overpaid = overpay(me, c) if setup.cards[c].overpay else 0
-        happen(me, BUY_MOMENT, c)
-        table.overpaid = outer
-
-
-def charge(me: "Player", c: i64) -> None:
-    """Use a Buy, and pay the cost; the Debt in it is taken at once (EMP-DEBT-5)."""
-    table = me.table
     table.price = table.cost(c)
     price = coins_of(table.price)
     me.buys -= 1
@@ -175,7 +167,12 @@ def charge(me: "Player", c: i64) -> None:
         me.potions -= potions_of(table.price)
         debt = debt_of(table.price)
         if debt > 0:
-            me.get_tokens(me.setup.debt, debt)
+            me.get_tokens(setup.debt, debt)
+    if (setup.heard >> BUY_MOMENT) & 1 and (setup.events >> c) & 1 == 0:
+        outer = table.overpaid
+        table.overpaid = overpay(me, c) if setup.cards[c].overpay else 0
+        happen(me, BUY_MOMENT, c)
+        table.overpaid = outer
 
 
 def overpay(me: "Player", c: i64) -> i64:

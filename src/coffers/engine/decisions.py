@@ -95,11 +95,11 @@ class Decision:
         """Whether an answer is legal; `plain` is the set of Treasures without an ability."""
         if answer == NONE:
             return self.optional
-        if self.in_numbers():
-            return answer == 0 or self.least <= answer <= self.most
         if answer == ALL_TREASURES:
             return self.kind == PLAY_TREASURE and self.options & plain != 0
-        return 0 <= answer < 62 and (self.options >> answer) & 1 == 1
+        if self.options != 0:
+            return 0 <= answer < 62 and (self.options >> answer) & 1 == 1
+        return answer == 0 or self.least <= answer <= self.most
 
     def copy(self) -> "Decision":
         d = Decision()

@@ -62,7 +62,8 @@ def is_replaced(me: "Player", c: i64, origin: i64) -> bool:
 def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
     """A gained card goes to its place, and then others may react to that."""
     table = me.table
-    c = me.mine[c]
+    if table.setup.disguised:
+        c = me.mine[c]
     me.owned[c] += 1
     if to == DISCARDS:
         me.discards.add(c)

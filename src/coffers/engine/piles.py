@@ -238,9 +238,10 @@ class PlayArea:
             self.entries = bigger
         entries = self.entries
         stamp = self.stamps
+        card = (c << ITSELF) | c
         while n < end:
             stamp += 1
-            entries[n] = (stamp << STAMP) | (c << ITSELF) | c
+            entries[n] = (stamp << STAMP) | card
             n += 1
         self.n = end
         self.stamps = stamp

@@ -304,7 +304,10 @@ class Player:
 
     def put_in_trash(self, c: i64, place: i64) -> None:
         self.owned[c] -= 1
-        self.table.trash.add(self.setup.faces[c])
+        if self.setup.disguised:
+            self.table.trash.add(self.setup.faces[c])
+        else:
+            self.table.trash.add(c)
         if self.table.telling:
             self.table.tell_move(TRASHED, self.index, c, 1, place, THE_TRASH)
         if (self.setup.heard >> TRASH_MOMENT) & 1:

@@ -159,6 +159,7 @@ class Setup:
     vp: i64  # counters that every game has: victory point tokens...
     coffers: i64  # ... and coin tokens
     debt: i64  # Debt tokens, NONE in a game without
+    only_coins: bool  # there are no Potions, no Debt, no Events: one pays coins for cards
     forgetful: bool  # there are counters that are forgotten with the turn
 
     def __init__(
@@ -234,6 +235,7 @@ class Setup:
         self.changing_costs = self.own_costs | self.reducing
         for card in cards:
             card.prepare(self)
+        self.only_coins = self.brewing == 0 and self.debt == NONE and self.events == 0
 
     def add(self, card: Card) -> None:
         c = card.number

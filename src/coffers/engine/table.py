@@ -143,7 +143,7 @@ class Table:
         """Whether a card lies on its pile, on top where there are others."""
         pile = self.setup.pile_of[c]
         if pile == c:
-            return self.left[c] > 0 and self.setup.stack_of[c] == NONE
+            return self.left[c] > 0 and (self.setup.every >> c) & 1 == 1
         return self.top(pile) == c
 
     def top(self, pile: i64) -> i64:
