@@ -113,16 +113,10 @@ def buyable(me: "Player") -> i64:
     """The cards and Events that may be bought now; with Debt, none (EMP-DEBT-6)."""
     table = me.table
     setup = me.setup
-    limit = me.coins
-    if not setup.only_coins:
-        limit = means(me)
-    offered = table.costing_up_to(limit) & ~table.banned
-    if not setup.only_coins:
-        if setup.debt != NONE and me.tokens(setup.debt) > 0:
-            return 0
-        for c in listed(setup.events):
-            if at_most(setup.costs[c], limit):
-                offered |= only(c)
+    if setup.only_coins:
+        offered = table.costing_up_to(me.coins) & ~table.banned
+    else:
+        offered = affordable(me)
     particular = offered & setup.particular
     if particular:
         for c in listed(particular):
@@ -131,19 +125,31 @@ def buyable(me: "Player") -> i64:
     return offered
 
 
+def affordable(me: "Player") -> i64:
+    """The same, where one pays more than coins, or for more than cards."""
+    setup = me.setup
+    if setup.debt != NONE and me.tokens(setup.debt) > 0:
+        return 0
+    limit = means(me)
+    offered = me.table.costing_up_to(limit) & ~me.table.banned
+    for c in listed(setup.events):
+        if at_most(setup.costs[c], limit):
+            offered |= only(c)
+    return offered
+
+
 def buy(me: "Player", c: i64) -> None:
     """Pay, and only when the purchase has had its effects, gain (TURN-33)."""
+    pay(me, c)
     if (me.setup.events >> c) & 1:
-        buy_event(me, c)
-        return
-    pay(me, c)
-    gain(me, c, DISCARDS)
+        take_place(me, c)
+    else:
+        gain(me, c, DISCARDS)
 
 
-def buy_event(me: "Player", c: i64) -> None:
-    """Pay for an Event, and let it happen: it is no card, and nobody gains it (ADV-EVENT-6)."""
+def take_place(me: "Player", c: i64) -> None:
+    """Let an Event happen: it is no card, and nobody gains it (ADV-EVENT-2)."""
     table = me.table
-    pay(me, c)
     table.resolving = c
     table.depth += 1
     me.setup.cards[c].on_own_buy(me, 0)
