@@ -293,6 +293,7 @@ class Game:
             "kingdom": list(self.kingdom.cards),
             "bane": self.kingdom.bane,
             "platinum_colony": self.kingdom.platinum_colony,
+            **({"beside": list(self.kingdom.beside)} if self.kingdom.beside else {}),
             "edition": self.edition,
             "seed": self.seed,
             "reseeds": [[at, seed] for at, seed in sorted(self._reseeds.items())],
@@ -318,6 +319,7 @@ class Game:
             saved["kingdom"],
             bane=saved["bane"],
             platinum_colony=saved["platinum_colony"],
+            beside=saved.get("beside", ()),
             complete=False,
         )
         game = cls(saved["players"], kingdom, edition=saved["edition"], seed=saved["seed"])

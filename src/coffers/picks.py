@@ -4,6 +4,7 @@ The words are the vocabulary of scenarios ("buy Province", "end buys", "no"); th
 in every language, because they are keys, not texts.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from coffers.engine import vocabulary as v
@@ -14,7 +15,6 @@ from coffers.errors import IllegalChoice, suggestion
 
 ALL_TREASURES = "all treasures"
 NOT_IN_GAME = "a card not in this game"
-NUMBERS = (v.PAY, v.COFFERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def passing_word(d: EngineDecision) -> str | None:
 
 def option_name(d: EngineDecision, option: int, setup: Setup, players: tuple[str, ...]) -> str:
     """What an option of a decision is called."""
-    if d.kind in NUMBERS:
+    if d.in_numbers():
         return str(option)
     if d.kind == v.CHOOSE:
         return d.label(option)
@@ -92,7 +92,9 @@ def place_name(place: int, setup: Setup) -> str | None:
 
 def answers(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> dict[str, int]:
     """The answers to a decision by their names (without the verb), passing apart."""
-    options = range(d.most + 1) if d.kind in NUMBERS else listed(d.options)
+    options: Iterable[int] = listed(d.options)
+    if d.in_numbers():
+        options = (0, *range(max(1, d.least), d.most + 1))
     return {option_name(d, o, setup, players): o for o in options}
 
 

@@ -23,6 +23,7 @@ from coffers.bots.random_legal import RandomLegal
 from coffers.bots.wishes import big_money
 from coffers.cards.library import BASIC, kingdom_cards
 from coffers.engine import vocabulary as v
+from coffers.engine.buying import means
 from coffers.engine.costs import POTION, at_most, coins_of
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.editions import EDITIONS
@@ -75,7 +76,15 @@ def stock(table: Table) -> Stock:
         counts[c] += 1
     for p in table.players:
         counts = [a + b for a, b in zip(counts, held(p), strict=True)]
-    return Stock(counts, route_tokens(table))
+    return Stock(by_face(table.setup, counts), route_tokens(table))
+
+
+def by_face(setup: Setup, counts: list[int]) -> list[int]:
+    """The same counts, with what somebody's cards are in disguise counted as what they are."""
+    for guise in setup.guises:
+        counts[guise.face] += counts[guise.number]
+        counts[guise.number] = 0
+    return counts
 
 
 def waiting(p: Player) -> list[Pile]:
@@ -101,7 +110,7 @@ def held(p: Player) -> list[int]:
             for c in pile.cards[: pile.n]:
                 counts[c] += 1
     for i in range(p.in_play.n):
-        counts[p.in_play.at(i)] += 1
+        counts[p.in_play.card_at(i)] += 1
     return counts
 
 
@@ -126,7 +135,7 @@ def check_table(table: Table, start: Stock) -> None:
         trash[c] += 1
     players = [check_player(p) for p in table.players]
     now = [sum(places) for places in zip(on_piles(table), trash, *players, strict=True)]
-    if now != start.cards:
+    if by_face(setup, now) != start.cards:
         for c, (found, expected) in enumerate(zip(now, start.cards, strict=True)):
             if found != expected:
                 raise Unsound("count", card=name(setup, c), found=found, expected=expected)
@@ -205,9 +214,11 @@ def check_decision(me: Player, d: Decision) -> None:
     setup = me.setup
     if d.decider != me.index:
         raise Unsound("decider", player=me.index + 1)
-    if d.kind in (v.PAY, v.COFFERS):
-        most = me.coins if d.kind == v.PAY else me.coffers
-        if not 1 <= d.most <= most or not all(d.allows(n, setup.plain) for n in range(d.most + 1)):
+    whose = me.table.players[d.subject]
+    if d.in_numbers():
+        most = {v.COFFERS: whose.coffers, v.BID: d.most}.get(d.kind, whose.coins)
+        numbers = (0, *range(max(1, d.least), d.most + 1))
+        if not 1 <= d.most <= most or not all(d.allows(n, setup.plain) for n in numbers):
             raise Unsound("number-offered", player=me.index + 1, n=d.most)
         return
     options = [option for option in range(63) if (d.options >> option) & 1]
@@ -223,7 +234,7 @@ def check_decision(me: Player, d: Decision) -> None:
                 kind=v.KIND_NAMES[d.kind],
                 option=name(setup, option) if option < setup.n_cards else str(option),
             )
-    if d.kind == v.BUY and set(options) != set(to_be_bought(me)):
+    if d.kind == v.BUY and set(options) != set(to_be_bought(whose)):
         raise Unsound("buyable", player=me.index + 1)
 
 
@@ -241,7 +252,11 @@ def there(me: Player, d: Decision, option: int) -> bool:
     if option >= me.setup.n_cards:
         return False
     if d.kind == v.ORDER:
-        return table.left[option] > 0 or table.players[d.subject].owned[option] > 0
+        return option < me.setup.n_cards
+    if d.kind == v.BUY and (me.setup.events >> option) & 1:
+        return True
+    if d.place == v.NONE:  # one of several places
+        return table.players[d.subject].owned[option] > 0
     return lies_there(table.players[d.subject], d.place, option)
 
 
@@ -258,6 +273,8 @@ def lies_there(whose: Player, place: int, c: int) -> bool:
         v.ASIDE: whose.aside,
         v.TURNED_UP: whose.revealed,
     }
+    if place >= v.MAT:
+        return whose.mats[place - v.MAT].count(c) > 0
     return place in piles and piles[place].count(c) > 0
 
 
@@ -270,10 +287,13 @@ def to_be_bought(me: Player) -> Iterator[int]:
             setup.in_supply(c)
             and table.can_be_had(c)
             and not (table.banned >> c) & 1
-            and at_most(table.cost(c), me.coins)
+            and at_most(table.cost(c), means(me))
             and setup.cards[c].may_be_bought(me)
         ):
             yield c
+        elif (setup.events >> c) & 1 and at_most(setup.costs[c], means(me)):
+            if setup.cards[c].may_be_bought(me):
+                yield c
 
 
 def name(setup: Setup, c: int) -> str:
@@ -354,7 +374,7 @@ def deal_more(table: Table, seed: int) -> None:
     for p in table.players:
         for _ in range(HEAD_START):
             c = rng.below(setup.n_cards)
-            if setup.is_mixed(c):
+            if not (setup.every >> c) & 1 or (setup.disguised >> c) & 1:
                 continue
             if setup.piles[c] > 0:
                 if table.left[c] == 0 or (table.left[c] == 1 and (setup.supply >> c) & 1):

@@ -117,10 +117,10 @@ def listener(*methods: str) -> Card:
     return card(kind)
 
 
-def lay(table: Table, place: int) -> None:
+def lay(table: Table, place: int, moment: int = v.TURN_START) -> None:
     """Put the Listener (7) where Anna's (or, where it is about others, Ben's) ears are."""
     anna, ben = table.players
-    note = Note(7, 5, small_pile())
+    note = Note(7, 5, small_pile(), moment, 0)
     if place == v.IN_HAND:
         anna.hand.add(7)
     elif place == v.IN_PLAY:
@@ -148,7 +148,7 @@ def test_an_ear_hears_its_moment_where_it_is(method: str, moment: int, place: in
         p.mats = [small_pile()]
     anna = table.players[ANNA]
     c = 7 if place == v.ITSELF else v.COPPER
-    lay(table, place)
+    lay(table, place, moment)
     HEARD.clear()
     happen(anna, moment, c)
     who = BEN if place in (v.OTHERS_HAND, v.OTHERS_NOTED) else ANNA
@@ -171,7 +171,7 @@ def test_an_ear_hears_nothing_elsewhere(method: str, moment: int, place: int) ->
             lay(table, other)
     if place != v.IN_GAME:
         happen(anna, moment, v.COPPER)
-    lay(table, place)
+    lay(table, place, moment)
     for other in range(v.N_MOMENTS):
         if other != moment:
             happen(anna, other, 7)
@@ -254,7 +254,7 @@ def test_each_moment_comes_when_it_should(method: str, moment: int, place: int) 
     table.setup.mat("mat", v.PLAYER, False)
     for p in table.players:
         p.mats = [small_pile()]
-    lay(table, place)
+    lay(table, place, moment)
     HEARD.clear()
     HAPPENINGS[moment](table.players[ANNA], 7 if place == v.ITSELF else v.COPPER)
     who = BEN if place in (v.OTHERS_HAND, v.OTHERS_NOTED) else ANNA
@@ -366,14 +366,14 @@ class Spell(Card):
 
 
 def test_something_else_may_happen_instead_of_playing() -> None:
-    """The card is in play all the same, and counts for nothing."""
+    """The card is in play all the same, and has been played (EMP-ENCHANTRESS-7)."""
     table = table_with(card(Spell), "Smithy")
     anna, ben = table.players
     give(anna, hand=[7])
     give(ben, hand=[8, 8], deck=[v.COPPER] * 4)
     anna.play_from_hand(7)
     ben.play_from_hand(8)
-    assert (ben.hand.n, ben.coins, in_play(ben), table.played) == (1, 1, [8], only(7))
+    assert (ben.hand.n, ben.coins, in_play(ben), table.played) == (1, 1, [8], only(7) | only(8))
     ben.play_from_hand(8)
     assert (ben.hand.n, ben.coins, in_play(ben)) == (3, 1, [8, 8])
     assert (table.depth, table.resolving, table.this) == (0, v.NONE, v.NONE)
@@ -462,10 +462,8 @@ def test_what_played_another_card_twice_does_not_stay() -> None:
 
 
 def test_extra_turns_come_before_the_next_regular_one() -> None:
-    """Of several, the player picks the first; they count for no regular turn."""
-    table = table_with(
-        listener(), "Smithy", agents=[Script(v.NONE, 8), Script(), Script()], players=3
-    )
+    """They come in turn order, and count for no regular turn (ALC-PTURN-8)."""
+    table = table_with(listener(), "Smithy", agents=[Script(), Script(), Script()], players=3)
     anna, ben, cleo = table.players
     for p in table.players:
         give(p, deck=[v.ESTATE] * 20)
@@ -473,7 +471,6 @@ def test_extra_turns_come_before_the_next_regular_one() -> None:
     table.coming = [ComingTurn(2, 1, 7), ComingTurn(0, 0, 8)]
     take_turn(table)
     assert (table.turn, table.extra, table.regular, anna.turns) == (0, True, 0, 1)
-    assert anna.agent.asked[1].options == only(7) | only(8)
     table.new_hand = 3
     take_turn(table)
     assert (anna.hand.n, table.new_hand, anna.turns) == (3, 5, 1)
@@ -485,6 +482,19 @@ def test_extra_turns_come_before_the_next_regular_one() -> None:
     assert (table.turn, ben.turns) == (2, 1)
     take_turn(table)
     assert (table.turn, table.regular, cleo.turns) == (0, 0, 1)
+
+
+def test_of_several_extra_turns_of_one_player_that_player_picks_the_first() -> None:
+    table = table_with(listener(), "Smithy", agents=[Script(v.NONE, 8), Script()])
+    anna = table.players[ANNA]
+    for p in table.players:
+        give(p, deck=[v.ESTATE] * 20)
+    table.phase = v.START
+    table.coming = [ComingTurn(0, 1, 7), ComingTurn(0, 0, 8)]
+    take_turn(table)
+    assert anna.agent.asked[1].options == only(7) | only(8)
+    assert (table.turn, table.extra, anna.controller) == (0, True, 0)
+    assert [coming.card for coming in table.coming] == [7]
 
 
 def test_whoever_decides_for_another_player_knows_their_cards() -> None:
@@ -575,7 +585,7 @@ def test_a_copy_has_tokens_mats_and_turns_of_its_own() -> None:
     harbour = Harbour(0, "Harbour", 3, v.ACTION)
     table = table_with(harbour)
     ben = table.players[BEN]
-    note = Note(7, 1, small_pile())
+    note = Note(7, 1, small_pile(), v.TURN_START, 0)
     ben.mats[1].add(v.GOLD)
     ben.add_tokens(table.setup.vp, 3)
     ben.aside_down.add(v.GOLD)
@@ -949,7 +959,8 @@ def test_what_may_be_answered() -> None:
     assert question.allows(v.ALL_TREASURES, plain)
     assert not question.allows(v.ALL_TREASURES, only(3))
     for kind in (v.PAY, v.COFFERS):
-        question.kind, question.most, question.optional = kind, 3, False
+        question.kind, question.options = kind, 0
+        question.most, question.optional = 3, False
         assert [n for n in range(-3, 70) if question.allows(n, plain)] == [0, 1, 2, 3]
     question.kind, question.options = v.NAME, only(v.NOT_IN_GAME) | only(v.NOTHING)
     assert [n for n in range(-3, 70) if question.allows(n, plain)] == [60, 61]

@@ -12,10 +12,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from coffers.cards.library import all_facts, classes
+from coffers.cards.library import all_facts, brought_by, classes
 from coffers.errors import CoffersError
 from coffers.game import Game
-from coffers.kingdoms import PRIZES, Kingdom
+from coffers.kingdoms import Kingdom
 from coffers.log import lines
 from coffers.picks import Decision
 from coffers.scenario.position import PositionGame
@@ -66,7 +66,7 @@ def position(card: str) -> dict[str, Any]:
     anna = [card, *special.get("hand", ["Copper", "Silver"])]
     if action:
         anna += [card, "Throne Room"] if card != "Throne Room" else [card, "Village"]
-    if card in PRIZES:
+    if card in brought_by("Tournament"):
         anna += ["Tournament", "Province"]
     players: dict[str, Any] = {
         "Anna": {
@@ -89,7 +89,7 @@ def position(card: str) -> dict[str, Any]:
     kingdom = {"Throne Room", "Village", "Moat", "Cellar", *special.get("more", ())}
     if facts.is_kingdom:
         kingdom.add(card)
-    if card in PRIZES:
+    if card in brought_by("Tournament"):
         kingdom.add("Tournament")
     if "bane" in special:
         kingdom.discard(special["bane"])
@@ -97,7 +97,9 @@ def position(card: str) -> dict[str, Any]:
         "kingdom": sorted(kingdom),
         "bane": special.get("bane"),
         "supply": special.get("supply"),
-        "prizes": [p for p in PRIZES if p != card] if "Tournament" in kingdom else None,
+        "prizes": [p for p in brought_by("Tournament") if p != card]
+        if "Tournament" in kingdom
+        else None,
         "trash": ["Silver"],
         "players": players,
         "turn": {"actions": 2, "buys": 2, "coins": 6, **special.get("turn", {})},

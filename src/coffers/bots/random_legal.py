@@ -8,7 +8,7 @@ from coffers.engine.decisions import Agent, Decision
 from coffers.engine.piles import nth, size
 from coffers.engine.player import Player
 from coffers.engine.rng import Rng, seeded
-from coffers.engine.vocabulary import COFFERS, NONE, PAY
+from coffers.engine.vocabulary import NONE
 
 
 @final
@@ -21,8 +21,9 @@ class RandomLegal(Agent):
         self.rng = seeded(seed)
 
     def choose(self, me: Player, d: Decision) -> i64:
-        if d.kind == PAY or d.kind == COFFERS:
-            return self.rng.below(d.most + 1)
+        if d.in_numbers():
+            n = self.rng.below(d.most + 1)
+            return n if n >= d.least else 0
         n = size(d.options)
         i = self.rng.below(n + 1 if d.optional else n)
         if i == n:

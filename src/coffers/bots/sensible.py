@@ -10,7 +10,9 @@ from coffers.engine.player import Player
 from coffers.engine.setup import Setup
 from coffers.engine.vocabulary import (
     ALL_TREASURES,
+    BID,
     BUY,
+    CALL,
     CHOOSE,
     CHOOSE_PLAYER,
     COFFERS,
@@ -25,6 +27,7 @@ from coffers.engine.vocabulary import (
     PAY,
     PLAY,
     PLAY_TREASURE,
+    REPAY,
     REVEAL,
     SET_ASIDE,
     TAKE,
@@ -86,10 +89,14 @@ class Sensible(Agent):
             return self.pay(me, d)
         if kind == COFFERS:
             return self.use_coffers(me, d)
-        if kind == SET_ASIDE:
+        if kind == SET_ASIDE and d.optional:
             return self.set_aside(me, d)
-        if kind == TAKE or kind == ORDER:
+        if kind == TAKE or kind == ORDER or kind == CALL:
             return lowest(d.options)
+        if kind == REPAY:
+            return d.most
+        if kind == BID:
+            return 0
         return NONE if d.optional else lowest(d.options)
 
     # ---- by kind; subclasses know better -----------------------------------------------------

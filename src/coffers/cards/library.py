@@ -1,9 +1,13 @@
 """The cards that there are: facts from the data, behaviour from the modules beside this one."""
 
 import json
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from types import ModuleType
+from typing import Any
 
 from coffers.cards import base, cornucopia, guilds, prosperity
 from coffers.engine.card import Card
@@ -14,7 +18,7 @@ from coffers.engine.setup import Setup
 from coffers.engine.vocabulary import TYPE_NAMES
 from coffers.errors import CoffersError, suggestion
 
-MODULES = (base, prosperity, cornucopia, guilds)
+MODULES: list[ModuleType] = [base, prosperity, cornucopia, guilds]
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 
 
@@ -48,17 +52,52 @@ class Facts:
         return self.kind == "kingdom"
 
 
+def read_facts(entry: Mapping[str, Any]) -> Facts:
+    """Facts as a data file has them; what else stands there is left out."""
+    known = {key: value for key, value in entry.items() if key in Facts.__slots__}
+    return Facts(**{**known, "types": tuple(entry["types"])})
+
+
+MORE_FACTS: list[Facts] = []  # about cards of expansions that were added
+
+
 @cache
 def all_facts() -> dict[str, Facts]:
     """Facts about every card that the rulebooks name, implemented or not, by English name."""
-    known = set(Facts.__slots__)
     entries = json.loads(files("coffers.data").joinpath("cards.json").read_text("utf-8"))
-    return {
-        e["name"]: Facts(
-            **{**{k: v for k, v in e.items() if k in known}, "types": tuple(e["types"])}
-        )
-        for e in entries
-    }
+    return {facts.name: facts for facts in (*map(read_facts, entries), *MORE_FACTS)}
+
+
+# ---- cards of one's own ----------------------------------------------------------------------
+
+
+def add_expansion(module: ModuleType, facts: Iterable[Facts] = ()) -> None:
+    """Let everybody know the cards of a module: classes named like their cards.
+
+    `facts` are about those that the data does not have.
+    """
+    MODULES.append(module)
+    MORE_FACTS.extend(facts)
+    _look_again()
+
+
+@contextmanager
+def expansion(module: ModuleType, facts: Iterable[Facts] = ()) -> Iterator[None]:
+    """Add an expansion for a while."""
+    facts = list(facts)
+    add_expansion(module, facts)
+    try:
+        yield
+    finally:
+        MODULES.remove(module)
+        for known in facts:
+            MORE_FACTS.remove(known)
+        _look_again()
+
+
+def _look_again() -> None:
+    for known in (all_facts, classes, declared, _by_any_name):
+        known.cache_clear()
 
 
 def _key(name: str) -> str:
@@ -82,7 +121,8 @@ def declared() -> dict[str, Counter | Mat]:
     """The counters and mats that any card declares, by name."""
     found: dict[str, Counter | Mat] = {}
     for name in classes():
-        cards = [make_card(n, i) for i, n in enumerate(dict.fromkeys((*BASIC, name)))]
+        names = dict.fromkeys((*BASIC, name, *brought_by(name)))
+        cards = [make_card(n, i) for i, n in enumerate(names)]
         setup = Setup(cards, 2, EDITIONS[DEFAULT_EDITION], {})
         found.update({counter.name: counter for counter in setup.counters})
         found.update({mat.name: mat for mat in setup.mats})
@@ -135,6 +175,7 @@ def make_card(name: str, number: int) -> Card:
         types |= TYPE_NAMES[word]
     card = classes()[name](number, name, packed(facts.cost, facts.potion, facts.debt), types)
     card.coins = facts.coins
+    card.potions = facts.potions
     card.value = facts.points
     card.overpay = facts.overpay
     card.pile = facts.pile

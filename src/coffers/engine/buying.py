@@ -4,7 +4,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from coffers.engine.costs import cheaper, coins_of
+from coffers.engine.costs import (
+    ANY_DEBT,
+    POTION,
+    at_most,
+    cheaper,
+    coins_of,
+    debt_of,
+    packed,
+    potions_of,
+)
 from coffers.engine.events import BOUGHT, COUNTED_MONEY, OVERPAID
 from coffers.engine.gaining import gain
 from coffers.engine.piles import listed, only
@@ -24,6 +33,7 @@ from coffers.engine.vocabulary import (
     PAY,
     PILES,
     PLAY_TREASURE,
+    REPAY,
 )
 
 if TYPE_CHECKING:
@@ -37,6 +47,8 @@ def buy_phase(me: "Player") -> None:
     if table.bought == 0:
         play_treasures(me)
         use_coffers(me)
+        if not me.setup.only_coins:
+            repay(me)
         if table.telling:
             table.tell(COUNTED_MONEY, me.index, NONE, me.coins)
     while me.buys > 0 and table.phase == BUY_PHASE:
@@ -44,6 +56,8 @@ def buy_phase(me: "Player") -> None:
         if c == NONE:
             break
         buy(me, c)
+        if not me.setup.only_coins:
+            repay(me)
     if table.phase == BUY_PHASE:
         if (me.setup.heard >> BUY_PHASE_END) & 1:
             happen(me, BUY_PHASE_END, NONE)
@@ -77,11 +91,33 @@ def spend_coffers(me: "Player", about: i64) -> i64:
     return n
 
 
+def repay(me: "Player") -> None:
+    """Pay off any part of one's Debt (EMP-DEBT-8 to -10)."""
+    debt = me.setup.debt
+    if debt != NONE and me.tokens(debt) > 0:
+        most = me.tokens(debt)
+        if most > me.coins:
+            most = me.coins
+        n = me.ask_number(REPAY, most, NONE)
+        me.coins -= n
+        me.lose_tokens(debt, n)
+
+
+def means(me: "Player") -> i64:
+    """The highest cost that one can pay: coins, Potions, and Debt without end (EMP-DEBT-4)."""
+    setup = me.setup
+    return packed(me.coins, me.potions, 0 if setup.debt == NONE else ANY_DEBT)
+
+
 def buyable(me: "Player") -> i64:
-    """The cards that may be bought now."""
+    """The cards and Events that may be bought now; with Debt, none (EMP-DEBT-6)."""
     table = me.table
-    offered = table.costing_up_to(me.coins) & ~table.banned
-    particular = offered & me.setup.particular
+    setup = me.setup
+    if setup.only_coins:
+        offered = table.costing_up_to(me.coins) & ~table.banned
+    else:
+        offered = affordable(me)
+    particular = offered & setup.particular
     if particular:
         for c in listed(particular):
             if not me.setup.cards[c].may_be_bought(me):
@@ -89,14 +125,41 @@ def buyable(me: "Player") -> i64:
     return offered
 
 
+def affordable(me: "Player") -> i64:
+    """The same, where one pays more than coins, or for more than cards."""
+    setup = me.setup
+    if setup.debt != NONE and me.tokens(setup.debt) > 0:
+        return 0
+    limit = means(me)
+    offered = me.table.costing_up_to(limit) & ~me.table.banned
+    for c in listed(setup.events):
+        if at_most(setup.costs[c], limit):
+            offered |= only(c)
+    return offered
+
+
 def buy(me: "Player", c: i64) -> None:
     """Pay, and only when the purchase has had its effects, gain (TURN-33)."""
     pay(me, c)
-    gain(me, c, DISCARDS)
+    if (me.setup.events >> c) & 1:
+        take_place(me, c)
+    else:
+        gain(me, c, DISCARDS)
+
+
+def take_place(me: "Player", c: i64) -> None:
+    """Let an Event happen: it is no card, and nobody gains it (ADV-EVENT-2)."""
+    table = me.table
+    table.resolving = c
+    table.depth += 1
+    me.setup.cards[c].on_own_buy(me, 0)
+    table.depth -= 1
+    table.resolving = NONE
 
 
 def pay(me: "Player", c: i64) -> None:
-    """Pay for a card, perhaps overpay, and let the purchase have its effects."""
+    """Pay, the Debt in the cost being taken at once (EMP-DEBT-5), and perhaps overpay; then let the
+    purchase have its effects, if it is one of a card (ADV-EVENT-6)."""
     table = me.table
     setup = table.setup
     table.price = table.cost(c)
@@ -106,7 +169,12 @@ def pay(me: "Player", c: i64) -> None:
     table.bought += 1
     if table.telling:
         table.tell(BOUGHT, me.index, c, price)
-    if (setup.heard >> BUY_MOMENT) & 1:
+    if table.price >= POTION:
+        me.potions -= potions_of(table.price)
+        debt = debt_of(table.price)
+        if debt > 0:
+            me.get_tokens(setup.debt, debt)
+    if (setup.heard >> BUY_MOMENT) & 1 and (setup.events >> c) & 1 == 0:
         outer = table.overpaid
         table.overpaid = overpay(me, c) if setup.cards[c].overpay else 0
         happen(me, BUY_MOMENT, c)
@@ -133,6 +201,8 @@ def current_cost(table: "Table", c: i64) -> i64:
     setup = table.setup
     me = table.current()
     cost = setup.costs[c]
+    if (setup.events >> c) & 1:
+        return cost  # nothing makes an Event cheaper (ADV-EVENT-8)
     if (setup.own_costs >> c) & 1:
         cost = setup.cards[c].own_cost(me, cost)
     reducing = setup.reducing

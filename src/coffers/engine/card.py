@@ -7,15 +7,16 @@ which knows its number in that game.
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from coffers.engine.player import Player
-    from coffers.engine.setup import Setup
+    from coffers.engine.setup import Guise, Setup
     from coffers.engine.table import Table
     from coffers.engine.triggers import Note
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """A card as a game knows it. Everything it does not say, it does not do."""
 
@@ -24,6 +25,7 @@ class Card:
     cost: i64  # printed, packed (engine/costs.py)
     types: i64
     coins: i64  # what a Treasure is worth
+    potions: i64  # ... in Potions
     value: i64  # fixed victory points
     overpay: bool  # may be overpaid
     pile: i64  # cards in its pile in this game
@@ -35,13 +37,18 @@ class Card:
         self.cost = cost
         self.types = types
         self.coins = 0
+        self.potions = 0
         self.value = 0
         self.overpay = False
         self.pile = 0
         self.in_supply = True
 
     def brings(self) -> list[str]:
-        """The cards that come into the game with it, by name."""
+        """The cards that come with it: those of its pile, others beside the Supply."""
+        return []
+
+    def guises(self, cards: "list[Card]") -> "list[Guise]":
+        """The guises that it may give to cards of the game."""
         return []
 
     def prepare(self, setup: "Setup") -> None:
@@ -113,7 +120,8 @@ class Card:
         """Somebody plays a card, and this card is in the game."""
 
     def on_after_play_on_mat(self, me: "Player", played: i64) -> None:
-        """I have played a card, and it has done all it does, while this copy is on my mat."""
+        """I have played a card, and it has done all it does, while this is on my mat. Once for all
+        copies: each one that is called may be followed by the next."""
 
     def on_own_discard(self, me: "Player") -> None:
         """I discard this card other than in Clean-up."""
@@ -137,7 +145,7 @@ class Card:
         """My turn starts, and this copy lies set aside."""
 
     def on_turn_start_on_mat(self, me: "Player") -> None:
-        """My turn starts, and this copy lies on my mat."""
+        """My turn starts, and this lies on my mat; once for all copies."""
 
     def on_turn_start_in_game(self, me: "Player") -> None:
         """My turn starts, and this card is in the game."""
@@ -146,7 +154,7 @@ class Card:
         """My turn starts, and this is what the card promised for it (`Player.comes_back`)."""
 
     def on_buy_phase_end_on_mat(self, me: "Player") -> None:
-        """My Buy phase ends, and this copy lies on my mat."""
+        """My Buy phase ends, and this lies on my mat; once for all copies."""
 
     def on_buy_phase_end_in_play(self, me: "Player") -> None:
         """My Buy phase ends, and this copy is in play."""
@@ -159,6 +167,9 @@ class Card:
 
     def on_turn_end_this_turn(self, me: "Player") -> None:
         """My turn ends, the new hand is drawn, and this has left its mark on the turn."""
+
+    def on_turn_end_noted(self, me: "Player", note: "Note") -> None:
+        """My turn ends, the new hand is drawn: what the card promised (`Player.until_turn_end`)."""
 
     def on_between_turns_this_turn(self, me: "Player") -> None:
         """My turn has ended, and this had left its mark on it."""

@@ -12,6 +12,7 @@ COINS: Final = 0xFFFFF
 POTION: Final = 0x100000
 DEBT: Final = 0x10000000
 POTIONS: Final = 255
+ANY_DEBT: Final = 255  # more than any card costs
 
 
 def packed(coins: i64, potion: i64, debt: i64) -> i64:
@@ -20,6 +21,14 @@ def packed(coins: i64, potion: i64, debt: i64) -> i64:
 
 def coins_of(cost: i64) -> i64:
     return cost & COINS
+
+
+def potions_of(cost: i64) -> i64:
+    return (cost >> 20) & POTIONS
+
+
+def debt_of(cost: i64) -> i64:
+    return cost >> 28
 
 
 def at_most(cost: i64, limit: i64) -> bool:

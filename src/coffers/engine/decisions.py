@@ -6,11 +6,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from coffers.engine.vocabulary import (
     ALL_TREASURES,
+    BID,
     COFFERS,
     NONE,
     PAY,
     PLAY,
     PLAY_TREASURE,
+    REPAY,
 )
 
 if TYPE_CHECKING:
@@ -31,7 +33,8 @@ class Decision:
     """One question to one player, answered by one pick.
 
     The options are a set of cards (bits), of `labels` for CHOOSE, of players for CHOOSE_PLAYER,
-    or the numbers up to `most` for PAY and COFFERS. NONE passes, where the decision is optional.
+    or numbers for PAY, COFFERS, BID and REPAY: 0, and those from `least` to `most`. NONE passes,
+    where the decision is optional.
     """
 
     kind: i64
@@ -44,6 +47,7 @@ class Decision:
     options: i64
     place: i64  # where the cards on offer lie, NONE if they are not cards lying somewhere
     labels: tuple[str, ...]  # what can be chosen, in the words of the card that asks
+    least: i64  # the least number that may be answered, 0 apart
     most: i64
     count: i64  # how many such picks are to be made, this one included
     reason: str  # what one gets for it, or ""
@@ -59,9 +63,15 @@ class Decision:
         self.options = 0
         self.place = NONE
         self.labels = ()
+        self.least = 0
         self.most = 0
         self.count = 1
         self.reason = ""
+
+    def in_numbers(self) -> bool:
+        """Whether the options are numbers."""
+        kind = self.kind
+        return kind == PAY or kind == COFFERS or kind == BID or kind == REPAY
 
     def has(self, option: i64) -> bool:
         return (self.options >> option) & 1 == 1
@@ -85,11 +95,11 @@ class Decision:
         """Whether an answer is legal; `plain` is the set of Treasures without an ability."""
         if answer == NONE:
             return self.optional
-        if self.kind == PAY or self.kind == COFFERS:
-            return 0 <= answer <= self.most
         if answer == ALL_TREASURES:
             return self.kind == PLAY_TREASURE and self.options & plain != 0
-        return 0 <= answer < 62 and (self.options >> answer) & 1 == 1
+        if self.options != 0:
+            return 0 <= answer < 62 and (self.options >> answer) & 1 == 1
+        return answer == 0 or self.least <= answer <= self.most
 
     def copy(self) -> "Decision":
         d = Decision()
@@ -103,6 +113,7 @@ class Decision:
         d.options = self.options
         d.place = self.place
         d.labels = self.labels
+        d.least = self.least
         d.most = self.most
         d.count = self.count
         d.reason = self.reason

@@ -34,6 +34,8 @@ GAME_OVER: Final = 24
 CHOSE_PLAYER: Final = 25  # amount: the player's seat
 PUT_ON_MAT: Final = 26
 RETURNED: Final = 27  # to its pile
+CALLED: Final = 28  # from a mat into play
+BADE: Final = 29  # amount: how much, 0 for nothing
 EVENT_NAMES: Final = (
     "turn-started",
     "played",
@@ -63,6 +65,8 @@ EVENT_NAMES: Final = (
     "chose-player",
     "put-on-mat",
     "returned",
+    "called",
+    "bade",
 )
 
 EVERYBODY: Final = -1  # the set of all players

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from coffers.engine.events import GAINED, NO_CARD, TOPDECKED
+from coffers.engine.events import GAINED, NO_CARD, TOOK, TOPDECKED
 from coffers.engine.triggers import happen
 from coffers.engine.vocabulary import (
     DECK,
@@ -28,7 +28,7 @@ def gain(me: "Player", c: i64, to: i64) -> bool:
         if table.telling:
             table.tell(NO_CARD, me.index, c, 1)
         return False
-    if (table.setup.heard >> WOULD_GAIN) & 1 and happen(me, WOULD_GAIN, c):
+    if (table.setup.heard >> WOULD_GAIN) & 1 and is_replaced(me, c, PILES):
         return False
     table.take_from_pile(c)
     arrive(me, c, to, PILES)
@@ -39,16 +39,31 @@ def gain_from_trash(me: "Player", c: i64, to: i64) -> bool:
     table = me.table
     if table.trash.count(c) == 0:
         return False
-    if (table.setup.heard >> WOULD_GAIN) & 1 and happen(me, WOULD_GAIN, c):
+    if (table.setup.heard >> WOULD_GAIN) & 1 and is_replaced(me, c, THE_TRASH):
         return False
     table.trash.remove(c)
     arrive(me, c, to, THE_TRASH)
     return True
 
 
+def is_replaced(me: "Player", c: i64, origin: i64) -> bool:
+    """Whether something else happens instead of a gain, while the card is still where it was.
+
+    What does so is not asked about the gains that it brings itself (HIN-WOULD-8).
+    """
+    table = me.table
+    outer = table.gained_from
+    table.gained_from = origin
+    instead = happen(me, WOULD_GAIN, c)
+    table.gained_from = outer
+    return instead
+
+
 def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
     """A gained card goes to its place, and then others may react to that."""
     table = me.table
+    if table.setup.disguised:
+        c = me.mine[c]
     me.owned[c] += 1
     if to == DISCARDS:
         me.discards.add(c)
@@ -62,10 +77,13 @@ def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
         outer_gained = table.gained
         outer_at = table.gained_at
         outer_from = table.gained_from
+        outer_replacing = table.replacing
         table.gained = c
         table.gained_at = to
         table.gained_from = origin
+        table.replacing = 0
         happen(me, GAIN_MOMENT, c)
+        table.replacing = outer_replacing
         table.gained = outer_gained
         table.gained_at = outer_at
         table.gained_from = outer_from
@@ -95,6 +113,10 @@ def move_gained(me: "Player", to: i64) -> None:
         me.deck.add(c)
         if table.telling:
             table.tell_move(TOPDECKED, me.index, c, 1, at, DECK)
+    elif to == HAND:
+        me.hand.add(c)
+        if table.telling:
+            table.tell_move(TOOK, me.index, c, 1, at, HAND)
     elif to == THE_TRASH:
         table.gained_at = NONE
         me.put_in_trash(c, at)

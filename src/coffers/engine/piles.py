@@ -87,6 +87,12 @@ class Pile:
             found |= only(self.cards[i])
         return found
 
+    def replace(self, c: i64, other: i64) -> None:
+        """Let all copies of a card be another one."""
+        for i in range(self.n):
+            if self.cards[i] == c:
+                self.cards[i] = other
+
     def pour_into(self, other: "Pile") -> None:
         """Put all of it on top of `other`, unseen."""
         other.make_room(self.n)
@@ -183,9 +189,10 @@ def empty_hand(n_cards: i64) -> Hand:
     return Hand(vec[i64]([0] * n_cards), 0, 0)
 
 
-CARD_BITS: Final = 63  # an entry of a play area: card number, "stays" flag, then its stamp
-STAYS: Final = 64
-STAMP: Final = 7
+CARD_BITS: Final = 63  # an entry of a play area: what the card is played as...
+STAYS: Final = 64  # ... "stays" flag...
+ITSELF: Final = 7  # ... what it is itself...
+STAMP: Final = 13  # ... then its stamp
 
 
 @final
@@ -205,7 +212,12 @@ class PlayArea:
         self.stamps = stamps
 
     def at(self, i: i64) -> i64:
+        """What the i-th card is while it is in play."""
         return self.entries[i] & CARD_BITS
+
+    def card_at(self, i: i64) -> i64:
+        """What the i-th card is anywhere else: the same, unless it is played as another one."""
+        return (self.entries[i] >> ITSELF) & CARD_BITS
 
     def stamp_at(self, i: i64) -> i64:
         return self.entries[i] >> STAMP
@@ -226,9 +238,10 @@ class PlayArea:
             self.entries = bigger
         entries = self.entries
         stamp = self.stamps
+        card = (c << ITSELF) | c
         while n < end:
             stamp += 1
-            entries[n] = (stamp << STAMP) | c
+            entries[n] = (stamp << STAMP) | card
             n += 1
         self.n = end
         self.stamps = stamp
@@ -245,13 +258,34 @@ class PlayArea:
 
     def remove_at(self, i: i64) -> i64:
         """Take out the i-th card."""
-        c = self.entries[i] & CARD_BITS
+        c = self.card_at(i)
         self.n -= 1
         while i < self.n:
             self.entries[i] = self.entries[i + 1]
             i += 1
         self.kinds = self.set_of_cards()
         return c
+
+    def stand_for(self, stamp: i64, c: i64) -> None:
+        """Let that copy be another card for as long as it is in play."""
+        i = self.find(stamp)
+        if i != NONE:
+            self.entries[i] = self.entries[i] & ~CARD_BITS | c
+            self.kinds = self.set_of_cards()
+
+    def stands_for(self, stamp: i64, c: i64) -> i64:
+        """What that copy of `c` is now: something else only in play."""
+        i = self.find(stamp)
+        return c if i == NONE else self.at(i)
+
+    def replace(self, c: i64, other: i64) -> None:
+        """Let all copies of a card be another one."""
+        for i in range(self.n):
+            if self.card_at(i) == c:
+                was = self.at(i)
+                entry = self.entries[i] & ~((CARD_BITS << ITSELF) | CARD_BITS)
+                self.entries[i] = entry | (other << ITSELF) | (other if was == c else was)
+        self.kinds = self.set_of_cards()
 
     def count(self, c: i64) -> i64:
         k: i64 = 0
@@ -300,7 +334,7 @@ class PlayArea:
                 entries[kept] = entry & ~STAYS
                 kept += 1
             else:
-                cards[at] = entry & CARD_BITS
+                cards[at] = (entry >> ITSELF) & CARD_BITS
                 at += 1
         discards.n = at
         self.n = kept

@@ -12,6 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 from coffers.engine import gaining, playing
 from coffers.engine.decisions import Agent, Decision, IllegalAnswer
 from coffers.engine.events import (
+    BADE,
+    CALLED,
     CHOSE,
     CHOSE_PLAYER,
     DISCARDED,
@@ -23,6 +25,7 @@ from coffers.engine.events import (
     LOST_TOKENS,
     NAMED,
     PUT_ON_MAT,
+    RETURNED,
     REVEALED,
     SET_ASIDE_EVENT,
     SHUFFLED,
@@ -44,6 +47,8 @@ from coffers.engine.setup import Setup
 from coffers.engine.triggers import Note, happen
 from coffers.engine.vocabulary import (
     ASIDE,
+    BID,
+    CALL,
     CHOOSE,
     CHOOSE_PLAYER,
     DECK,
@@ -65,6 +70,8 @@ from coffers.engine.vocabulary import (
     TOPDECK,
     TRASH,
     TRASH_MOMENT,
+    TURN_END,
+    TURN_START,
     TURNED_UP,
 )
 
@@ -125,9 +132,11 @@ class Player:
     due: list[Note]  # ... and for the one that starts now
     followers: list["Follower"]  # cards that stay in play as long as another one
     owned: vec[i64]  # all cards of the player, wherever they are
+    mine: vec[i64]  # by card number: what a copy is when it is mine (`Setup.guises`); replaced only
     actions: i64
     buys: i64
     coins: i64
+    potions: i64
     turns: i64
     asking: Decision
 
@@ -166,9 +175,11 @@ class Player:
         self.due = NO_NOTES
         self.followers = NO_FOLLOWERS
         self.owned = owned
+        self.mine = setup.themselves
         self.actions = 0
         self.buys = 0
         self.coins = 0
+        self.potions = 0
         self.turns = 0
         self.asking = Decision()
 
@@ -237,6 +248,12 @@ class Player:
     def discard_down_to(self, n: i64) -> None:
         self.must_discard(self.hand.n - n)
 
+    def discard_hand(self) -> None:
+        """Discard all cards from hand."""
+        for c in listed(self.hand.kinds):
+            while self.hand.has(c):
+                self.discard(c)
+
     def discard_any_number(self) -> i64:
         """How many cards were discarded from hand."""
         n: i64 = 0
@@ -277,9 +294,20 @@ class Player:
         self.hand.remove(c)
         self.put_in_trash(c, HAND)
 
+    def rescue_from_trash(self, c: i64) -> bool:
+        """Set aside a card of mine that has just been trashed, if it still lies there."""
+        if not self.table.trash.remove(self.setup.faces[c]):
+            return False
+        self.owned[c] += 1
+        self.put_aside(c, THE_TRASH)
+        return True
+
     def put_in_trash(self, c: i64, place: i64) -> None:
         self.owned[c] -= 1
-        self.table.trash.add(c)
+        if self.setup.disguised:
+            self.table.trash.add(self.setup.faces[c])
+        else:
+            self.table.trash.add(c)
         if self.table.telling:
             self.table.tell_move(TRASHED, self.index, c, 1, place, THE_TRASH)
         if (self.setup.heard >> TRASH_MOMENT) & 1:
@@ -312,7 +340,11 @@ class Player:
 
     def trash_this(self) -> bool:
         """Trash the card being played, if it is still in play (a Feast is trashed once)."""
-        i = self.in_play.find(self.table.this)
+        return self.trash_copy(self.table.this)
+
+    def trash_copy(self, stamp: i64) -> bool:
+        """Trash a copy in play, if it is still there."""
+        i = self.in_play.find(stamp)
         if i == NONE:
             return False
         self.put_in_trash(self.in_play.remove_at(i), PLAY_AREA)
@@ -349,8 +381,7 @@ class Player:
 
     def gain_costing_less_than(self, cost: i64) -> i64:
         """Gain a card that costs less, in some part of its cost and more in none."""
-        options = self.table.costing_up_to(cost) & ~self.table.costing_exactly(cost)
-        return self.gain_one_of(options, DISCARDS)
+        return self.gain_one_of(self.table.costing_less_than(cost), DISCARDS)
 
     def gain_one_of(self, options: i64, to: i64) -> i64:
         c = self.must_pick(GAIN, options, PILES)
@@ -365,6 +396,27 @@ class Player:
     def cost(self, c: i64) -> i64:
         """What a card costs now, wherever it is."""
         return self.table.cost(c)
+
+    def turn_into(self, c: i64, guise: i64) -> None:
+        """Let all my copies of a card, now and from now on, be a guise of it."""
+        mine = self.mine[:]
+        mine[c] = guise
+        self.mine = mine
+        n = self.hand.count(c)
+        self.hand.remove(c, n)
+        while n > 0:
+            self.hand.add(guise)
+            n -= 1
+        for pile in (self.deck, self.discards, self.aside, self.aside_down, self.revealed):
+            pile.replace(c, guise)
+        for mat in self.mats:
+            mat.replace(c, guise)
+        for layer in self.covered:
+            layer.cards.replace(c, guise)
+        self.notes = [note.with_replaced(c, guise) for note in self.notes]
+        self.in_play.replace(c, guise)
+        self.owned[guise] += self.owned[c]
+        self.owned[c] = 0
 
     # ---- revealing, looking ------------------------------------------------------------------
 
@@ -506,7 +558,12 @@ class Player:
         table = self.table
         if cargo is None:
             cargo = small_pile()
-        self.notes = [*self.notes, Note(table.resolving, table.this, cargo)]
+        note = Note(table.resolving, table.this, cargo, TURN_START, table.unaffected)
+        self.notes = [*self.notes, note]
+
+    def until_turn_end(self, cargo: Pile) -> None:
+        """Note that the card speaking has something to do with these when my turn has ended."""
+        self.notes = [*self.notes, Note(self.table.resolving, NONE, cargo, TURN_END, 0)]
 
     def stays_with(self, stamp: i64, leader: i64) -> None:
         """Let a copy in play stay as long as another one does."""
@@ -527,6 +584,19 @@ class Player:
         if self.table.telling:
             known = self.alone() if face_down else EVERYBODY
             self.table.tell_move(SET_ASIDE_EVENT, self.index, c, 1, place, ASIDE, known)
+
+    def set_aside_from_pile(self, c: i64) -> None:
+        """Set a card of the Supply aside: it is mine, but I have not gained it."""
+        self.table.take_from_pile(c)
+        self.owned[c] += 1
+        self.put_aside(c, PILES)
+
+    def put_aside_on_discards(self, c: i64) -> None:
+        """Put what was set aside on the discard pile; that is no discarding."""
+        self.aside.remove(c)
+        self.discards.add(c)
+        if self.table.telling:
+            self.table.tell_move(RETURNED, self.index, c, 1, ASIDE, DISCARDS)
 
     def take_from_aside(self, c: i64, face_down: bool = False) -> None:
         """Take back into hand what was set aside."""
@@ -556,6 +626,21 @@ class Player:
             known = self.may_see_mat(mat)
             self.table.tell_move(TOOK, self.index, c, 1, MAT + mat, HAND, known)
 
+    def put_this_on_mat(self, mat: i64) -> None:
+        """Lay the card being played on a mat, if it is still in play."""
+        i = self.in_play.find(self.table.this)
+        if i != NONE:
+            self.put_on_mat(mat, self.in_play.remove_at(i), PLAY_AREA)
+
+    def may_call(self, mat: i64, c: i64, about: i64 = NONE) -> i64:
+        """The stamp of a card called from a mat into play, if one likes to; else NONE."""
+        if self.mats[mat].count(c) == 0 or self.may_pick(CALL, only(c), MAT + mat, about) == NONE:
+            return NONE
+        self.mats[mat].remove(c)
+        if self.table.telling:
+            self.table.tell_move(CALLED, self.index, c, 1, MAT + mat, PLAY_AREA)
+        return self.in_play.add(c)
+
     def may_see_mat(self, mat: i64) -> i64:
         """Who may know the cards that lie there."""
         for known in self.setup.mats:
@@ -574,6 +659,20 @@ class Player:
         """Play a card that was just revealed from the deck."""
         self.revealed.remove(c)
         playing.play(self, c, 1, TURNED_UP)
+
+    def play_as(self, c: i64) -> None:
+        """Let the card being played be another one while it is in play, and play it as that."""
+        playing.play_as(self, c)
+
+    def play_from_aside(self, c: i64) -> None:
+        """Play a card that was set aside."""
+        self.aside.remove(c)
+        playing.play(self, c, 1, ASIDE)
+
+    def play_again(self, c: i64, stamp: i64, caller: i64) -> None:
+        """Play a card that is in play once more; whatever called for that stays as long."""
+        playing.play_again(self, c, stamp)
+        playing.follow(self, caller, c, stamp)
 
     def play_from_discards(self, c: i64) -> None:
         self.discards.remove(c)
@@ -599,7 +698,10 @@ class Player:
         self.table.counters[counter + self.index] += n
 
     def get_tokens(self, counter: i64, n: i64) -> None:
-        """Take tokens, for all to see."""
+        """Take tokens, for all to see; whoever decides for me may get them (ALC-PTOKEN-1, -2)."""
+        if self.controller != self.index and self.setup.edition.tokens_to_possessor:
+            self.table.players[self.controller].get_tokens(counter, n)
+            return
         self.add_tokens(counter, n)
         if n > 0 and self.table.telling:
             self.table.tell(GOT_TOKENS, self.index, NONE, n, self.setup.counter_name(counter))
@@ -730,7 +832,8 @@ class Player:
 
     def name_a_card(self) -> i64:
         """Any card of this game, or NOT_IN_GAME."""
-        named = self.must_pick(NAME, self.setup.every | only(NOT_IN_GAME), NONE)
+        cards = self.setup.every & ~self.setup.disguised
+        named = self.must_pick(NAME, cards | only(NOT_IN_GAME), NONE)
         if self.table.telling:
             self.table.tell(NAMED, self.index, named, 1)
         return named
@@ -774,8 +877,20 @@ class Player:
         """A number from 0 to `most`."""
         if most <= 0:
             return 0
+        self.asking.least = 0
         self.asking.most = most
         return self.ask(kind, 0, NONE, False, False, about, self.index)
+
+    def bid(self, least: i64, most: i64) -> i64:
+        """A number from `least` to `most`, or 0 for no bid."""
+        if most < least:
+            return 0
+        self.asking.least = least
+        self.asking.most = most
+        n = self.ask(BID, 0, NONE, False, False, NONE, self.index)
+        if self.table.telling:
+            self.table.tell(BADE, self.index, NONE, n)
+        return n
 
     # ---- scoring -----------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from coffers.engine.events import PLAYED, PLAYED_AGAIN
+from coffers.engine.events import NAMED, PLAYED, PLAYED_AGAIN
 from coffers.engine.piles import listed, only
 from coffers.engine.triggers import happen
 from coffers.engine.vocabulary import (
@@ -30,11 +30,22 @@ def play(me: "Player", c: i64, times: i64, origin: i64) -> i64:
     carry_out(me, c, stamp, origin)
     i: i64 = 1
     while i < times:
-        carry_out(me, c, stamp, PLAY_AREA)
+        play_again(me, c, stamp)
         i += 1
-    if times > 1 and me.setup.types[c] & DURATION:
-        me.stays_with(me.table.this, stamp)
+    if times > 1:
+        follow(me, me.table.this, c, stamp)
     return stamp
+
+
+def play_again(me: "Player", c: i64, stamp: i64) -> None:
+    """Carry out a copy of `c` once more, as what it is by now."""
+    carry_out(me, me.in_play.stands_for(stamp, c), stamp, PLAY_AREA)
+
+
+def follow(me: "Player", stamp: i64, c: i64, leader: i64) -> None:
+    """What has a Duration played several times stays with it (SEA-DURTHRONE-1)."""
+    if me.setup.types[me.in_play.stands_for(leader, c)] & DURATION:
+        me.stays_with(stamp, leader)
 
 
 def carry_out(me: "Player", c: i64, stamp: i64, origin: i64) -> None:
@@ -54,15 +65,16 @@ def carry_out(me: "Player", c: i64, stamp: i64, origin: i64) -> None:
     covered = me.revealed.n > 0
     if covered:
         me.lay_over()
+    if table.marked or (heard >> PLAY_MOMENT) & 1:
+        happen(me, PLAY_MOMENT, c)
+    table.played |= only(c)
+    if (setup.attacks >> c) & 1:
+        attack(me, c)
+    # a card that does something else has been played all the same (EMP-ENCHANTRESS-7, -14, -19)
     if (heard >> INSTEAD_OF_PLAY) & 1 == 0 or not happen(me, INSTEAD_OF_PLAY, c):
         me.coins += setup.coins[c]
-        if table.marked or (heard >> PLAY_MOMENT) & 1:
-            happen(me, PLAY_MOMENT, c)
-        table.played |= only(c)
-        if (setup.attacks >> c) & 1:
-            table.unaffected = 0
-            if (heard >> ATTACK_PLAYED) & 1:
-                happen(me, ATTACK_PLAYED, c)
+        if (setup.brewing >> c) & 1:
+            me.potions += 1
         setup.cards[c].play(me)
     if covered:
         me.uncover()
@@ -74,6 +86,32 @@ def carry_out(me: "Player", c: i64, stamp: i64, origin: i64) -> None:
     table.this = outer_this
 
 
+def attack(me: "Player", c: i64) -> None:
+    """The others may react to an Attack, before it does anything."""
+    table = me.table
+    table.unaffected = 0
+    if (table.setup.heard >> ATTACK_PLAYED) & 1:
+        happen(me, ATTACK_PLAYED, c)
+
+
+def play_as(me: "Player", c: i64) -> None:
+    """Let the card being carried out be another one while it is in play, and do what that says.
+
+    It is still one card that is played (DKA-BANDOFMISFITS-27).
+    """
+    table = me.table
+    me.in_play.stand_for(table.this, c)
+    if table.telling:
+        table.tell(NAMED, me.index, c, 1)
+    outer = table.resolving
+    table.resolving = c
+    table.played |= only(c)
+    if (table.setup.attacks >> c) & 1:
+        attack(me, c)
+    table.setup.cards[c].play(me)
+    table.resolving = outer
+
+
 def play_plain_treasures(me: "Player") -> None:
     """Play every Treasure in hand that does nothing but give coins."""
     table = me.table
@@ -83,6 +121,7 @@ def play_plain_treasures(me: "Player") -> None:
     if (
         table.telling
         or table.marked
+        or setup.brewing
         or (setup.heard >> PLAY_MOMENT | setup.heard >> AFTER_PLAY) & 1
     ):
         for t in listed(treasures):

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from coffers.engine.card import Card
-from coffers.engine.costs import POTION, coins_of
+from coffers.engine.costs import DEBT, POTION, coins_of
 from coffers.engine.declared import Counter, Mat
 from coffers.engine.editions import Edition
 from coffers.engine.piles import only
@@ -21,7 +21,9 @@ from coffers.engine.vocabulary import (
     CURSE_TYPE,
     EARS,
     ESTATE,
+    EVENT,
     GOLD,
+    LANDMARK,
     MOST_CARDS,
     N_MOMENTS,
     N_PLACES,
@@ -62,6 +64,8 @@ def pile_size(card: Card, n_players: i64) -> i64:
         return 10 * (n_players - 1)
     if number == PROVINCE and n_players > 4:
         return 3 * n_players
+    if card.types & (EVENT | LANDMARK):
+        return 0
     if card.types & VICTORY:
         return 8 if n_players == 2 else 12
     return card.pile
@@ -81,6 +85,31 @@ class MixedPile:
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Guise:
+    """A card of which somebody's copies have another one's abilities and types as well (an Estate
+    under Inheritance). That is a card of its own, with a number; it is like the first one in name,
+    cost, points and pile, and is the first one again as soon as it is nobody's."""
+
+    face: i64
+    ability: i64
+    number: i64
+
+    def __init__(self, face: i64, ability: i64) -> None:
+        self.face = face
+        self.ability = ability
+        self.number = NONE
+
+
+def disguised(face: Card, ability: Card, number: i64) -> Card:
+    card = type(ability)(number, face.name, face.cost, face.types | ability.types)
+    card.coins = ability.coins
+    card.value = face.value
+    card.in_supply = False
+    return card
+
+
+@final
 class Setup:
     cards: list[Card]
     n_cards: i64
@@ -94,6 +123,8 @@ class Setup:
     attacks: i64
     curses: i64
     supply: i64  # those that have a pile in the Supply
+    events: i64
+    brewing: i64  # Treasures that give a Potion
     roles: dict[str, int]  # cards that play a part in this game only: "bane"
     costs: vec[i64]  # by card number: printed cost...
     coins: vec[i64]
@@ -103,6 +134,10 @@ class Setup:
     pile_of: vec[i64]  # by card number: the pile it is from. A pile has the number of its card...
     mixed: list[MixedPile]  # ... or of the card that stands for a pile of different ones
     stack_of: vec[i64]  # by pile: its number among the mixed ones, NONE for all others
+    guises: list[Guise]
+    disguised: i64  # the cards that are guises of others
+    faces: vec[i64]  # by card number: what it is when it is nobody's; another one only for guises
+    themselves: vec[i64]  # by card number: that number
     endings: vec[i64]  # the piles that end the game when they are empty
     offers: vec[i64]  # by coins: the cards of the Supply that cost at most that, as printed
     ears: vec[i64]  # by moment and place: the cards that hear it there (engine/triggers.py)
@@ -122,11 +157,20 @@ class Setup:
     mats: list[Mat]
     vp: i64  # counters that every game has: victory point tokens...
     coffers: i64  # ... and coin tokens
+    debt: i64  # Debt tokens, NONE in a game without
+    only_coins: bool  # there are no Potions, no Debt, no Events: one pays coins for cards
     forgetful: bool  # there are counters that are forgotten with the turn
 
     def __init__(
         self, cards: list[Card], n_players: i64, edition: Edition, roles: dict[str, int]
     ) -> None:
+        self.guises = []
+        for card in cards:
+            self.guises.extend(card.guises(cards))
+        cards = cards[:]
+        for guise in self.guises:
+            guise.number = len(cards)
+            cards.append(disguised(cards[guise.face], cards[guise.ability], guise.number))
         if len(cards) > MOST_CARDS:
             raise ValueError(f"{len(cards)} different cards, {MOST_CARDS} at most")
         n: i64 = len(cards)
@@ -142,6 +186,8 @@ class Setup:
         self.attacks = 0
         self.curses = 0
         self.supply = 0
+        self.events = 0
+        self.brewing = 0
         self.roles = roles
         self.costs = vec[i64]([0] * n)
         self.coins = vec[i64]([0] * n)
@@ -149,6 +195,13 @@ class Setup:
         self.types = vec[i64]([0] * n)
         self.piles = vec[i64]([0] * n)
         self.pile_of = vec[i64](list(range(n)))
+        self.themselves = self.pile_of[:]
+        self.faces = self.pile_of[:]
+        self.disguised = 0
+        for guise in self.guises:
+            self.disguised |= only(guise.number)
+            self.faces[guise.number] = guise.face
+            self.pile_of[guise.number] = guise.face
         self.mixed = []
         self.stack_of = vec[i64]([NONE] * n)
         self.endings = vec[i64]()
@@ -169,6 +222,7 @@ class Setup:
         self.n_counters = 0
         self.mats = []
         self.forgetful = False
+        self.debt = NONE
         self.vp = self.counter("vp", PLAYER)
         self.coffers = self.counter("coffers", PLAYER)
         self.on_set_up = False
@@ -179,6 +233,7 @@ class Setup:
         self.changing_costs = self.own_costs | self.reducing
         for card in cards:
             card.prepare(self)
+        self.only_coins = self.brewing == 0 and self.debt == NONE and self.events == 0
 
     def add(self, card: Card) -> None:
         c = card.number
@@ -194,6 +249,14 @@ class Setup:
             self.attacks |= bit
         if types & CURSE_TYPE:
             self.curses |= bit
+        if types & (EVENT | LANDMARK):
+            self.every &= ~bit  # nobody can have or name it
+        if types & EVENT:
+            self.events |= bit
+        if card.potions > 0:
+            self.brewing |= bit
+        if card.cost >= DEBT:
+            self.uses_debt()
         if card.in_supply:
             self.supply |= bit
         self.costs[c] = card.cost
@@ -249,6 +312,17 @@ class Setup:
         self.treasures &= self.every
         self.victories &= self.every
         self.attacks &= self.every
+
+    def guise(self, face: i64, ability: i64) -> i64:
+        """The number of a card that has another one's abilities as well."""
+        for guise in self.guises:
+            if guise.face == face and guise.ability == ability:
+                return guise.number
+        raise KeyError(self.cards[ability].name)
+
+    def uses_debt(self) -> None:
+        """Declare that there is Debt in this game."""
+        self.debt = self.counter("debt", PLAYER)
 
     def is_mixed(self, pile: i64) -> bool:
         return self.stack_of[pile] != NONE

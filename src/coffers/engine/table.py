@@ -69,7 +69,8 @@ class Table:
     unaffected: i64  # players (bits) whom the Attack being played does not concern
     gained: i64  # the card just gained, while others react to it
     gained_at: i64  # ... where it lies, or NONE if it has been moved on
-    gained_from: i64  # ... where it came from
+    gained_from: i64  # ... where it came from, or would come from
+    replacing: i64  # the cards that are letting something else happen instead of a gain
     played: i64  # the cards played this turn, as a set
     banned: i64  # the cards that may not be bought this turn
     this_turn: vec[i64]  # by card number: marks a card has left on this turn
@@ -118,6 +119,7 @@ class Table:
         self.gained = NONE
         self.gained_at = NONE
         self.gained_from = NONE
+        self.replacing = 0
         self.played = 0
         self.banned = 0
         self.this_turn = this_turn
@@ -141,7 +143,7 @@ class Table:
         """Whether a card lies on its pile, on top where there are others."""
         pile = self.setup.pile_of[c]
         if pile == c:
-            return self.left[c] > 0
+            return self.left[c] > 0 and (self.setup.every >> c) & 1 == 1
         return self.top(pile) == c
 
     def top(self, pile: i64) -> i64:
@@ -168,6 +170,7 @@ class Table:
 
     def put_on_pile(self, c: i64) -> None:
         """Put a card back on its pile, from wherever it was taken."""
+        c = self.setup.faces[c]
         pile = self.setup.pile_of[c]
         before = self.top(pile)
         self.left[pile] += 1
@@ -181,8 +184,9 @@ class Table:
 
     def lay_pile(self, pile: i64, cards: vec[i64]) -> None:
         """Lay out a pile of different cards, the last one on top."""
-        if self.left[pile] > 0:
-            self.withdraw(self.top(pile))
+        top = self.top(pile)
+        if top != NONE:
+            self.withdraw(top)
         stack = self.stacks[self.setup.stack_of[pile]]
         stack.n = 0
         for c in cards:
@@ -269,6 +273,10 @@ class Table:
                 found |= only(c)
         return found
 
+    def costing_less_than(self, cost: i64) -> i64:
+        """The cards to be had from the Supply that cost less now, and more in no part."""
+        return self.costing_up_to(cost) & ~self.costing_exactly(cost)
+
     # ---- this turn ---------------------------------------------------------------------------
 
     def has_been_played(self, c: i64) -> bool:
@@ -279,6 +287,10 @@ class Table:
         """Leave a mark of card `c` on this turn; `Card.on_play_this_turn` hears from now on."""
         self.this_turn[c] += 1
         self.marked |= only(c)
+
+    def give_turn(self, player: i64, controller: i64, c: i64) -> None:
+        """Let an extra turn come after this one: whose, who decides in it, and by which card."""
+        self.coming = [*self.coming, ComingTurn(player, controller, c)]
 
     def forget_turn(self) -> None:
         """What held for the turn is over."""
@@ -406,6 +418,8 @@ class Table:
             q.actions = p.actions
             q.buys = p.buys
             q.coins = p.coins
+            q.potions = p.potions
+            q.mine = p.mine
             q.turns = p.turns
             t.players.append(q)
         return t
@@ -467,7 +481,13 @@ def new_table(setup: Setup, agents: list[Agent], seed: i64, telling: bool = Fals
                 p.discards.add_n(c, k)
                 p.owned[c] = k
         p.draw(HAND_SIZE)
-    if setup.on_set_up:
-        for card in setup.cards:
-            card.set_up(t)
+    set_up_cards(t)
     return t
+
+
+def set_up_cards(table: Table) -> None:
+    """Let every card do what it does before the game."""
+    if table.setup.on_set_up:
+        for card in table.setup.cards:
+            if not (table.setup.disguised >> card.number) & 1:
+                card.set_up(table)

@@ -54,16 +54,29 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True)
 class Note:
-    """What a card has promised for a later turn: the copy that did, and cards it set aside."""
+    """What a card has promised for later: the copy that did, and cards it set aside."""
 
     card: i64
-    stamp: i64  # of the copy in play
+    stamp: i64  # of the copy in play, NONE if none needs to stay there
     cargo: Pile
+    moment: i64  # when it is due: TURN_START or TURN_END
+    unaffected: i64  # players (bits) whom it does not concern, if it is an Attack
 
-    def __init__(self, card: i64, stamp: i64, cargo: Pile) -> None:
+    def __init__(self, card: i64, stamp: i64, cargo: Pile, moment: i64, unaffected: i64) -> None:
         self.card = card
         self.stamp = stamp
         self.cargo = cargo
+        self.moment = moment
+        self.unaffected = unaffected
+
+    def with_replaced(self, c: i64, other: i64) -> "Note":
+        """The same note, with another card in place of one that was set aside."""
+        cargo = self.cargo.copy()
+        cargo.replace(c, other)
+        return Note(self.card, self.stamp, cargo, self.moment, self.unaffected)
+
+    def concerns(self, player: i64) -> bool:
+        return (self.unaffected >> player) & 1 == 0
 
 
 @final
@@ -99,6 +112,12 @@ class Voices:
         for i in range(pile.n):
             if (hearing >> pile.at(i)) & 1:
                 self.add(pile.at(i), place)
+
+    def leave_out(self, cards: i64) -> None:
+        """Let those cards have nothing to say."""
+        for i in range(len(self.cards)):
+            if self.cards[i] != NONE and (cards >> self.cards[i]) & 1:
+                self.cards[i] = NONE
 
     def kinds(self) -> i64:
         found: i64 = 0
@@ -179,7 +198,8 @@ def voices_of(me: "Player", first: i64, c: i64) -> Voices:
         voices.add_pile(me.aside, ears[first + SET_ASIDE_HERE], SET_ASIDE_HERE)
     if ears[first + ON_MAT]:
         for mat in me.mats:
-            voices.add_pile(mat, ears[first + ON_MAT], ON_MAT)
+            for t in listed(mat.kinds() & ears[first + ON_MAT]):
+                voices.add(t, ON_MAT)
     if ears[first + NOTED]:
         for note in me.due:
             if (ears[first + NOTED] >> note.card) & 1:
@@ -217,6 +237,9 @@ def speak(me: "Player", moment: i64, c: i64, voices: Voices) -> bool:
     table = me.table
     setup = me.setup
     outer = table.resolving
+    replacing = table.replacing
+    if moment == WOULD_GAIN:
+        voices.leave_out(replacing)
     while True:
         waiting = voices.kinds()
         if waiting == 0:
@@ -238,6 +261,8 @@ def speak(me: "Player", moment: i64, c: i64, voices: Voices) -> bool:
         covered = me.revealed.n > 0
         if covered:
             me.lay_over()
+        if moment == WOULD_GAIN:
+            table.replacing = replacing | only(t)
         if voices.of_note[i] != NONE:
             heard = hear_note(setup.cards[t], me, moment, c, voices.notes[voices.of_note[i]])
         else:
@@ -246,6 +271,7 @@ def speak(me: "Player", moment: i64, c: i64, voices: Voices) -> bool:
             me.uncover()
         table.depth -= 1
         table.resolving = outer
+        table.replacing = replacing
         if moment == ATTACK_PLAYED:
             react_again(me, voices, t, heard)
         elif heard:
@@ -284,6 +310,9 @@ def hear_note(card: "Card", me: "Player", moment: i64, c: i64, note: Note) -> bo
     """A card speaks for its note."""
     if moment == TURN_START:
         card.on_next_turn(me, note)
+        return False
+    if moment == TURN_END:
+        card.on_turn_end_noted(me, note)
         return False
     return card.instead_of_others_play(me, c, note)
 

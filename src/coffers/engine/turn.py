@@ -49,14 +49,12 @@ def start_turn(me: Player) -> None:
     me.actions = 1
     me.buys = 1
     me.coins = 0
+    me.potions = 0
     table.phase = ACTION_PHASE
     if table.telling:
         table.tell(TURN_STARTED, me.index, NONE, me.turns)
     if (me.setup.heard >> TURN_START) & 1:
-        me.due = me.notes
-        me.notes = NO_NOTES
-        happen(me, TURN_START, NONE)
-        me.due = NO_NOTES
+        remind(me, TURN_START)
 
 
 def action_phase(me: Player) -> None:
@@ -87,7 +85,16 @@ def clean_up(me: Player) -> None:
     me.in_play.clear_into(me.discards)
     me.draw(table.new_hand)
     if (setup.heard >> TURN_END) & 1:
-        happen(me, TURN_END, NONE)
+        remind(me, TURN_END)
+
+
+def remind(me: Player, moment: i64) -> None:
+    """A moment that cards have promised something for."""
+    if len(me.notes) > 0:
+        me.due = [note for note in me.notes if note.moment == moment]
+        me.notes = [note for note in me.notes if note.moment != moment]
+    happen(me, moment, NONE)
+    me.due = NO_NOTES
 
 
 def keep_in_play(me: Player) -> None:
@@ -119,16 +126,17 @@ def discard_from_play(me: Player) -> None:
 
 def end_turn(me: Player) -> None:
     table = me.table
-    if (table.setup.heard >> BETWEEN_TURNS) & 1:
+    me.controller = me.index  # what happens between turns is no part of it (ALC-PTURN-21)
+    table.finished = table.over()
+    if not table.finished and (table.setup.heard >> BETWEEN_TURNS) & 1:
         happen(me, BETWEEN_TURNS, NONE)
     table.forget_turn()
     me.actions = 0
     me.buys = 0
     me.coins = 0
-    me.controller = me.index
+    me.potions = 0
     table.phase = START
-    if table.over():
-        table.finished = True
+    if table.finished:
         if table.telling:
             table.tell(GAME_OVER, table.turn, NONE, 0)
         return
@@ -143,14 +151,21 @@ def end_turn(me: Player) -> None:
 
 
 def begin_coming_turn(table: Table, me: Player) -> None:
-    """An extra turn comes before the next regular one; of several, the player picks."""
+    """An extra turn comes before the next regular one: in turn order from the one whose turn has
+    ended; of several of one player, that player picks (ALC-PTURN-8)."""
     options: i64 = 0
-    for coming in table.coming:
-        options |= only(coming.card)
-    card = me.must_pick(ORDER, options, NONE)
+    player = me
+    for p in [me, *me.opponents()]:
+        for coming in table.coming:
+            if coming.player == p.index:
+                options |= only(coming.card)
+        if options:
+            player = p
+            break
+    card = player.must_pick(ORDER, options, NONE)
     for i in range(len(table.coming)):
         coming = table.coming[i]
-        if coming.card == card:
+        if coming.player == player.index and coming.card == card:
             table.coming = [*table.coming[:i], *table.coming[i + 1 :]]
             table.turn = coming.player
             table.players[coming.player].controller = coming.controller

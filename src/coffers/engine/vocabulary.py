@@ -48,6 +48,8 @@ GATHERING: Final = 65536
 SPIRIT: Final = 131072
 HEIRLOOM: Final = 262144
 FATE: Final = 524288
+EVENT: Final = 1048576
+LANDMARK: Final = 2097152
 TYPE_NAMES: Final = {
     "Action": ACTION,
     "Treasure": TREASURE,
@@ -69,6 +71,8 @@ TYPE_NAMES: Final = {
     "Spirit": SPIRIT,
     "Heirloom": HEIRLOOM,
     "Fate": FATE,
+    "Event": EVENT,
+    "Landmark": LANDMARK,
 }
 
 # ---- phases of a turn ------------------------------------------------------------------------
@@ -96,6 +100,9 @@ COFFERS: Final = 12  # options are numbers
 SET_ASIDE: Final = 13
 TAKE: Final = 14  # into hand
 CHOOSE_PLAYER: Final = 15  # options are the players, in seat order
+CALL: Final = 16  # a card from a mat into play
+BID: Final = 17  # options are numbers
+REPAY: Final = 18  # options are numbers
 KIND_NAMES: Final = (
     "play",
     "play",
@@ -113,6 +120,9 @@ KIND_NAMES: Final = (
     "set aside",
     "take",
     "choose",
+    "call",
+    "bid",
+    "repay",
 )
 
 # ---- where a card lies, comes from, goes to --------------------------------------------------
@@ -211,6 +221,7 @@ EARS: Final = (  # the methods of a card (engine/card.py), each with its moment 
     ("on_clean_up_in_play", CLEAN_UP_START, IN_PLAY),
     ("on_clean_up_this_turn", CLEAN_UP_START, THIS_TURN),
     ("on_turn_end_this_turn", TURN_END, THIS_TURN),
+    ("on_turn_end_noted", TURN_END, NOTED),
     ("on_between_turns_this_turn", BETWEEN_TURNS, THIS_TURN),
     ("on_between_turns_in_game", BETWEEN_TURNS, IN_GAME),
 )

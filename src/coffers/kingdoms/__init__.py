@@ -1,7 +1,7 @@
 """Kingdoms: the cards a game is played with, and the table they make.
 
 >>> Kingdom.of(["Village", "Smithy"], complete=False)
-Kingdom(cards=('Smithy', 'Village'), bane=None, platinum_colony=False)
+Kingdom(cards=('Smithy', 'Village'), bane=None, platinum_colony=False, beside=())
 """
 
 from collections.abc import Iterable
@@ -39,6 +39,7 @@ class Kingdom:
     cards: tuple[str, ...]
     bane: str | None = None
     platinum_colony: bool = False
+    beside: tuple[str, ...] = ()  # Events and Landmarks
 
     @staticmethod
     def of(
@@ -46,6 +47,7 @@ class Kingdom:
         *,
         bane: str | None = None,
         platinum_colony: bool | None = None,
+        beside: Iterable[str] = (),
         seed: int = 0,
         complete: bool = True,
     ) -> "Kingdom":
@@ -70,7 +72,7 @@ class Kingdom:
             raise CoffersError("bane-without-young-witch", card=card_name(bane))
         if platinum_colony is None:
             platinum_colony = _draws_prosperity(names, seed)
-        return Kingdom(tuple(names), bane, platinum_colony)
+        return Kingdom(tuple(names), bane, platinum_colony, _beside(beside))
 
     def all_cards(self) -> list[str]:
         """Every card of a game with this kingdom, in the order of their numbers."""
@@ -79,6 +81,7 @@ class Kingdom:
             more.append(self.bane)
         if self.platinum_colony:
             more += ["Platinum", "Colony"]
+        more += self.beside
         brought = [card for name in more for card in brought_by(name)]
         return [*BASIC, *sorted({*more, *brought})]
 
@@ -110,6 +113,15 @@ def _setup(kingdom: Kingdom, n_players: int, edition: str, loose: tuple[str, ...
         card.pile = 0
     roles = {"bane": names.index(kingdom.bane)} if kingdom.bane else {}
     return Setup(cards, n_players, EDITIONS[edition], roles)
+
+
+def _beside(names: Iterable[str]) -> tuple[str, ...]:
+    """Events and Landmarks, by their English names."""
+    found = sorted(card_name(name) for name in names)
+    for name in found:
+        if all_facts()[name].kind not in ("event", "landmark"):
+            raise CoffersError("not-a-kingdom-card", card=name)
+    return tuple(found)
 
 
 def _draws_prosperity(names: list[str], seed: int) -> bool:

@@ -22,6 +22,8 @@ SCENARIO_KEYS = (
     "kingdom",
     "bane",
     "platinum_colony",
+    "events",
+    "landmarks",
     "prizes",
     "supply",
     "trash",
@@ -34,10 +36,10 @@ SCENARIO_KEYS = (
     "steps",
 )
 GAME_KEYS = ("scenario", "rules", "game", "after", "steps")  # of one that goes on from a saved game
-TURN_KEYS = ("player", "phase", "actions", "buys", "coins")
-ZONES = ("hand", "deck", "discard", "in_play", "set_aside")
-PLAYER_KEYS = (*ZONES, "turns")
-TURN_COUNTERS = ("actions", "buys", "coins")
+TURN_KEYS = ("player", "phase", "actions", "buys", "coins", "potions", "extra", "possessed_by")
+ZONES = ("hand", "deck", "discard", "in_play", "next_turn", "set_aside")
+PLAYER_KEYS = (*ZONES, "turns", "estate")
+TURN_COUNTERS = ("actions", "buys", "coins", "potions")
 EXPECT_KEYS = (
     "trash",
     "supply",

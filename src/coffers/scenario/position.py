@@ -9,10 +9,22 @@ from mypy_extensions import i64
 from coffers.cards.library import card_name, declared
 from coffers.engine.decisions import Agent
 from coffers.engine.declared import Mat
-from coffers.engine.piles import Pile, listed
+from coffers.engine.piles import Pile, listed, small_pile
 from coffers.engine.player import Player
-from coffers.engine.table import Table, bare_table
-from coffers.engine.vocabulary import ACTION_PHASE, BUY_PHASE, PILE, PLAYER, PRIZE, START, TABLE
+from coffers.engine.setup import Setup
+from coffers.engine.table import Table, bare_table, set_up_cards
+from coffers.engine.triggers import Note
+from coffers.engine.vocabulary import (
+    ACTION_PHASE,
+    BUY_PHASE,
+    ESTATE,
+    PILE,
+    PLAYER,
+    PRIZE,
+    START,
+    TABLE,
+    TURN_START,
+)
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import KINGDOM_SIZE, Kingdom
@@ -56,6 +68,7 @@ def kingdom_of(position: Mapping[str, Any], edition: str, seed: int, by_chance: 
         names,
         bane=position.get("bane"),
         platinum_colony=platinum_colony,
+        beside=cards(position.get("events") or []) + cards(position.get("landmarks") or []),
         seed=seed,
         complete=False,
     )
@@ -109,10 +122,9 @@ def loose_cards(kingdom: Kingdom, position: Mapping[str, Any]) -> tuple[str, ...
 
 def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any]) -> None:
     """Put all cards and tokens where the position has them."""
-    numbers = {card.name: card.number for card in table.setup.cards}
+    numbers = card_numbers(table.setup)
+    set_up_cards(table)
     if table.setup.on_set_up:
-        for card in table.setup.cards:
-            card.set_up(table)
         for player in table.players:
             # a counter that is not given is 0
             player.add_tokens(table.setup.coffers, -player.coffers)
@@ -129,6 +141,14 @@ def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any])
     for player, name in zip(table.players, players, strict=True):
         give(player, (seats[name] or {}) if isinstance(seats, Mapping) else {}, numbers)
     begin(table, players, position.get("turn") or {})
+
+
+def card_numbers(setup: Setup) -> dict[str, int]:
+    """The cards by their names; those in disguise are called like what they are."""
+    names: dict[str, int] = {}
+    for card in setup.cards:
+        names.setdefault(card.name, card.number)
+    return names
 
 
 def put_tokens(table: Table, numbers: Mapping[str, int], position: Mapping[str, Any]) -> None:
@@ -199,6 +219,9 @@ def give(player: Player, zones: Mapping[str, Any], numbers: Mapping[str, int]) -
                 player.hand.add(c)
             elif zone == "in_play":
                 player.in_play.add(c)
+            elif zone == "next_turn":
+                stamp = player.in_play.add(c)
+                player.notes = [*player.notes, Note(c, stamp, small_pile(), TURN_START, 0)]
             elif zone == "deck":
                 player.deck.add(c)
             else:
@@ -211,6 +234,9 @@ def give(player: Player, zones: Mapping[str, Any], numbers: Mapping[str, int]) -
     for counter in player.setup.counters:
         if counter.of == PLAYER and counter.name in zones:
             player.add_tokens(counter.first, int(zones[counter.name]))
+    if "estate" in zones:
+        inherited = numbers[card_name(str(zones["estate"]))]
+        player.turn_into(ESTATE, player.setup.guise(ESTATE, inherited))
     if "turns" in zones:
         player.turns = int(zones["turns"])
 
@@ -222,14 +248,21 @@ def begin(table: Table, players: tuple[str, ...], turn: Mapping[str, Any]) -> No
         raise CoffersError("unknown-player", player=name, known=", ".join(players))
     table.turn = players.index(name)
     table.regular = table.turn
+    table.extra = bool(turn.get("extra", False))
     table.phase = PHASES[str(turn.get("phase", "action"))]
     me = table.current()
+    if "possessed_by" in turn:
+        table.extra = True
+        me.controller = players.index(str(turn["possessed_by"]))
+        table.regular = me.controller
     for p in table.players:
-        if p.turns == 0 and p.index <= table.turn:
+        if p.turns == 0 and p.index <= table.regular:
             p.turns = 1
     if table.phase == START:
-        me.turns -= 1
+        if not table.extra:
+            me.turns -= 1
         return
     me.actions = int(turn.get("actions", 1))
     me.buys = int(turn.get("buys", 1))
     me.coins = int(turn.get("coins", 0))
+    me.potions = int(turn.get("potions", 0))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from coffers.cards.library import card_name, declared
+from coffers.cards.library import all_facts, card_name, declared
 from coffers.engine import vocabulary as v
 from coffers.engine.costs import written
 from coffers.engine.player import Player
@@ -16,7 +16,7 @@ from coffers.game import Game
 from coffers.kingdoms.sets import find
 from coffers.picks import answers
 from coffers.scenario.document import EXPECT_KEYS, Scenario, Step, cards
-from coffers.scenario.position import start
+from coffers.scenario.position import card_numbers, start
 from coffers.texts import current
 from coffers.views import PHASES, Event, PlayerView, hand_names, names, play_names
 
@@ -232,7 +232,7 @@ class _Run:
 
     def expect_piles(self, key: str, expected: Mapping[str, Any]) -> None:
         table = self.game.table
-        numbers = {card.name: card.number for card in self.game.setup.cards}
+        numbers = card_numbers(self.game.setup)
         for name, wanted in expected.items():
             c = numbers.get(card_name(str(name)))
             if c is None:
@@ -306,6 +306,11 @@ def player_facts(p: Player, key: str) -> Any:
         return list(play_names(p.in_play, setup))
     if key == "set_aside":
         return list(names(p.aside, setup) + names(p.aside_down, setup))
+    if key == "next_turn":
+        return [setup.cards[note.card].name for note in p.notes if note.moment == v.TURN_START]
+    if key == "estate":
+        worn = [g for g in setup.guises if p.mine[g.face] == g.number]
+        return setup.cards[worn[0].ability].name if worn else None
     for counter in setup.counters:
         if counter.name == key and counter.of == v.PLAYER:
             return int(p.tokens(counter.first))
@@ -325,6 +330,8 @@ def table_facts(game: Game, table: Table, key: str) -> Any:
         ]
     if key == "kingdom":
         return list(game.kingdom.cards)
+    if key in ("events", "landmarks"):
+        return [name for name in game.kingdom.beside if f"{all_facts()[name].kind}s" == key]
     for counter in setup.counters:
         if counter.name == key and counter.of == v.TABLE:
             return table.tokens(counter.first)

@@ -101,6 +101,14 @@ log-took = { $origin ->
        *[no] { $player } holt { $cards } auf die Hand
     }
 }
+log-bade = { $me ->
+    [yes] Du bietest { $n }
+   *[no] { $player } bietet { $n }
+}
+log-called = { $me ->
+    [yes] Du rufst { $cards } auf
+   *[no] { $player } ruft { $cards } auf
+}
 log-returned = { $me ->
     [yes] Du legst { $cards } auf den Stapel zurück
    *[no] { $player } legt { $cards } auf den Stapel zurück

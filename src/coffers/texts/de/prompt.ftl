@@ -84,6 +84,9 @@ prompt-may-discard-deck = Du darfst deinen ganzen Nachziehstapel ablegen.
 prompt-order = Jetzt geschieht mehreres zugleich. Was kommt zuerst?
 prompt-pay = Wie viel zahlst du mehr? (0 bis { $most })
 prompt-coffers = Wie viele Taler gibst du aus deinem Geldbeutel aus? (0 bis { $most })
+prompt-call = Du darfst { $what } { $place } aufrufen.
+prompt-bid = Wie viel bietest du? (0 für nichts, höchstens { $most })
+prompt-repay = Wie viele Schulden zahlst du ab? (0 bis { $most })
 prompt-set-aside = { $may ->
     [no] Lege { $what } beiseite.
     [several] Du darfst Karten beiseitelegen, eine nach der anderen.

@@ -62,6 +62,8 @@ words-type-gathering = Sammlung
 words-type-spirit = Geist
 words-type-heirloom = Erbstück
 words-type-fate = Schicksal
+words-type-event = Ereignis
+words-type-landmark = Landmarke
 
 ## Was man wählen kann, wo es keine Karte ist
 

@@ -101,6 +101,14 @@ log-took = { $origin ->
        *[no] { $player } takes { $cards } into their hand
     }
 }
+log-bade = { $me ->
+    [yes] You bid { $n }
+   *[no] { $player } bids { $n }
+}
+log-called = { $me ->
+    [yes] You call { $cards }
+   *[no] { $player } calls { $cards }
+}
 log-returned = { $me ->
     [yes] You return { $cards } to the pile
    *[no] { $player } returns { $cards } to the pile

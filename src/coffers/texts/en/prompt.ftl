@@ -84,6 +84,9 @@ prompt-may-discard-deck = You may put your whole deck on your discard pile.
 prompt-order = Several things happen now. Which comes first?
 prompt-pay = How much do you pay on top? (0 to { $most })
 prompt-coffers = How many tokens do you spend from your Coffers? (0 to { $most })
+prompt-call = You may call { $what } { $place } into play.
+prompt-bid = How much do you bid? (0 for nothing, { $most } at most)
+prompt-repay = How much of your Debt do you pay off? (0 to { $most })
 prompt-set-aside = { $may ->
     [no] Set { $what } aside.
     [several] You may set cards aside, one at a time.

@@ -65,6 +65,8 @@ words-type-gathering = Gathering
 words-type-spirit = Spirit
 words-type-heirloom = Heirloom
 words-type-fate = Fate
+words-type-event = Event
+words-type-landmark = Landmark
 
 ## What can be chosen, where it is not a card
 
