@@ -16,9 +16,10 @@ from coffers.engine import vocabulary as v
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.events import Event
 from coffers.engine.piles import Hand, Pile, PlayArea, empty_hand, empty_pile, listed
-from coffers.engine.player import Layer, Player
+from coffers.engine.player import Player
 from coffers.engine.rng import Rng
 from coffers.engine.scoring import winners
+from coffers.engine.seat import Layer
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
 from coffers.engine.triggers import Note

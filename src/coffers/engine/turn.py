@@ -6,7 +6,8 @@ from coffers.engine.buying import buy_phase
 from coffers.engine.decisions import Stuck
 from coffers.engine.events import CLEANED_UP, GAME_OVER, TURN_STARTED
 from coffers.engine.piles import only
-from coffers.engine.player import NO_NOTES, Player
+from coffers.engine.player import Player
+from coffers.engine.seat import NO_NOTES
 from coffers.engine.table import Table
 from coffers.engine.triggers import happen
 from coffers.engine.vocabulary import (
