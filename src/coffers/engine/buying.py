@@ -44,10 +44,12 @@ if TYPE_CHECKING:
 def buy_phase(me: "Player") -> None:
     """All Treasures come before the first purchase (TURN-7), and so do Coffers (COF-3)."""
     table = me.table
+    setup = me.setup
     if table.bought == 0:
         play_treasures(me)
-        use_coffers(me)
-        if not me.setup.only_coins:
+        if table.counters[setup.coffers + me.index] > 0:
+            me.coins += spend_coffers(me, NONE)
+        if not setup.only_coins:
             repay(me)
         if table.telling:
             table.tell(COUNTED_MONEY, me.index, NONE, me.coins)
@@ -56,10 +58,10 @@ def buy_phase(me: "Player") -> None:
         if c == NONE:
             break
         buy(me, c)
-        if not me.setup.only_coins:
+        if not setup.only_coins:
             repay(me)
     if table.phase == BUY_PHASE:
-        if (me.setup.heard >> BUY_PHASE_END) & 1:
+        if (setup.heard >> BUY_PHASE_END) & 1:
             happen(me, BUY_PHASE_END, NONE)
         table.phase = CLEAN_UP
 
@@ -77,11 +79,6 @@ def play_treasures(me: "Player") -> None:
             play_plain_treasures(me)
         else:
             me.play_from_hand(c)
-
-
-def use_coffers(me: "Player") -> None:
-    if me.table.counters[me.setup.coffers + me.index] > 0:
-        me.coins += spend_coffers(me, NONE)
 
 
 def spend_coffers(me: "Player", about: i64) -> i64:

@@ -71,11 +71,13 @@ class Player(Seat):
         """Draw cards, shuffling only when the deck has run out; too few is no fault."""
         table = self.table
         table.learnt += 1
+        deck = self.deck
+        hand = self.hand
         while n > 0:
-            if self.deck.n == 0 and not self.shuffle():
+            if deck.n == 0 and not self.shuffle():
                 return
-            c = self.deck.draw(table.rng)
-            self.hand.add(c)
+            c = deck.draw(table.rng)
+            hand.add(c)
             if table.telling:
                 table.tell_move(DREW, self.index, c, 1, DECK, HAND, self.alone())
             n -= 1
