@@ -174,7 +174,7 @@ MUTANTS = [
         "                me.move_gained(THE_TRASH)",
         "                me.move_gained(THE_TRASH)\n                me.discard(self.number)",
     ),
-    ("VPT-6", PLAYER, "total = self.vp", "total: i64 = 0"),
+    ("VPT-6", "engine/seat.py", "total = self.vp", "total: i64 = 0"),
     # Cornucopia
     ("COR-FAIRGROUNDS-1", CORNUCOPIA, "different // 5 * 2", "different * 2 // 5"),
     (
