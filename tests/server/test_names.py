@@ -5,13 +5,16 @@ import pytest
 
 from coffers.bots.random_legal import RandomLegal
 from coffers.engine import vocabulary as v
+from coffers.engine.decisions import Decision as EngineDecision
 from coffers.kingdoms import Kingdom
-from coffers.log import lines
-from coffers.picks import meant
+from coffers.log import lines, sentence
+from coffers.picks import Decision, meant
+from coffers.prompts import option_label
 from coffers.server.games import ServedGame
 from coffers.server.messages import State
 from coffers.server.states import Viewer, state
 from coffers.texts import LANGUAGES, language
+from coffers.views import Event
 
 NAMES = ("trash", "Copper", "end buys", "discard", "all treasures", "no")
 KINGDOM = Kingdom.of(["Jester", "Bishop", "Contraband", "Militia", "Spy"], complete=False)
@@ -40,7 +43,7 @@ def game() -> ServedGame:
         ]
         assert len(set(answers)) == len(answers), decision
         if decision.source == "Jester" and decision.kind == "choose":
-            named = [NAMES[answer - v.LABEL_PLAYER] for answer in answers]
+            named = [NAMES[answer] for answer in answers]
             assert decision.options == tuple(f"choose {name}" for name in named)
             chosen |= set(named)
         eager_for_jesters(game, bot)
@@ -64,6 +67,28 @@ def test_the_log_calls_them_by_their_names(game: ServedGame, code: str) -> None:
     headlines = [line.text for line in lines(game.events(), language(code)) if line.indent == 0]
     for name in NAMES:
         assert any(name in text for text in headlines)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_player_called_like_a_label_is_chosen_by_name(code: str) -> None:
+    """Jester's question and the log of its answer say "trash", not what the label would say."""
+    asked = Decision("Copper", "choose", ("choose trash", "choose Ben"), players=True)
+    tongue = language(code)
+    assert option_label("choose trash", asked, tongue) == "trash"
+    chose = Event("chose-player", "Copper", label="trash")
+    assert "trash" in sentence([chose], tongue)
+
+
+def test_a_player_may_be_called_like_a_pick() -> None:
+    """Of "Ben" and "choose Ben", each can be chosen."""
+    players = ("choose Ben", "Ben")
+    d = EngineDecision()
+    d.kind, d.options = v.CHOOSE_PLAYER, 0b11
+    setup = KINGDOM.setup(2, "2017")
+    assert [meant(word, d, setup, players) for word in ("choose choose Ben", "choose Ben")] == [
+        0,
+        1,
+    ]
 
 
 def test_their_game_can_be_saved(game: ServedGame) -> None:

@@ -96,7 +96,7 @@ def expansion(module: ModuleType, facts: Iterable[Facts] = ()) -> Iterator[None]
 
 
 def _look_again() -> None:
-    for known in (all_facts, classes, declared, _by_any_name):
+    for known in (all_facts, classes, declared, brought_by, _by_any_name):
         known.cache_clear()
 
 
