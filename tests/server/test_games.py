@@ -4,13 +4,17 @@ import gc
 import random
 import subprocess
 import sys
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from coffers.bots.random_legal import RandomLegal
+from coffers.engine.editions import RULES
 from coffers.engine.table import Table
 from coffers.errors import CoffersError
 from coffers.server.games import Move, ServedGame
+from coffers.server.states import Viewer, state
 
 NAMES = ("Anna", "Ben", "Cleo")
 KINGDOM = ["Bishop", "Horn of Plenty", "Militia", "Moat", "Monument"]
@@ -201,3 +205,43 @@ def test_a_game_that_waits_takes_less_than_20_kb() -> None:
     """Even while it is kept ready; most waiting games are in the database only."""
     run = subprocess.run([sys.executable, "-c", MEMORY], capture_output=True, text=True, check=True)
     assert int(run.stdout) < 20 * 1024
+
+
+# ---- rules that change --------------------------------------------------------------------------
+
+
+def recorded(seed: int, n: int) -> tuple[dict[str, Any], list[Move], ServedGame]:
+    """A game of n moves from its start: where it began, its record, and itself."""
+    opening = played(seed, 0).save()
+    game = ServedGame.of(opening, [])
+    bot = RandomLegal(seed)
+    moves: list[Move] = []
+    for _ in range(n):
+        before = len(game.answers)
+        game.let(bot)
+        moves += game.moves_since(before)
+    return opening, moves, game
+
+
+def test_the_record_has_the_digest_of_every_turn() -> None:
+    opening, moves, game = recorded(1, 60)
+    kept = {i + 1: move.digest for i, move in enumerate(moves) if move.digest is not None}
+    assert kept == game.digests()
+    assert len(kept) > 3
+    assert same(ServedGame.of(opening, moves), game)
+
+
+def test_a_record_of_older_rules_can_be_looked_at() -> None:
+    """It stands where the rules of then and now agree, under the number of all its moves."""
+    opening, moves, game = recorded(1, 60)
+    ends = [i for i, move in enumerate(moves) if move.digest is not None]
+    moves[ends[2]] = replace(moves[ends[2]], digest=1)
+    with pytest.raises(CoffersError):
+        ServedGame.of(opening, moves)
+    read = ServedGame.of({**opening, "rules": RULES - 1}, moves)
+    assert read.frozen is not None
+    assert len(read.answers) == ends[1] + 1
+    assert read.number == game.number
+    shown = state(read, Viewer(0, "en"))
+    assert shown.decision is None
+    assert "rule was corrected" in shown.prompt
