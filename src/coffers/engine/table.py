@@ -327,20 +327,7 @@ class Table:
 
     def tell(self, kind: i64, player: i64, card: i64, amount: i64, label: str = "") -> None:
         """Tell everybody of something that moves no card."""
-        self.log.append(
-            Event(
-                kind,
-                player,
-                card,
-                amount,
-                NONE,
-                NONE,
-                self.resolving,
-                self.depth,
-                EVERYBODY,
-                label,
-            )
-        )
+        self.tell_move(kind, player, card, amount, NONE, NONE, EVERYBODY, label)
 
     def tell_move(
         self,
@@ -351,22 +338,13 @@ class Table:
         origin: i64,
         to: i64,
         known_to: i64 = EVERYBODY,
+        label: str = "",
     ) -> None:
         """Tell of cards that go from one place to another; those who may, which."""
-        self.log.append(
-            Event(
-                kind,
-                player,
-                card,
-                amount,
-                origin,
-                to,
-                self.resolving,
-                self.depth,
-                known_to,
-                "",
-            )
-        )
+        source = self.resolving
+        depth = self.depth
+        told = Event(kind, player, card, amount, origin, to, source, depth, known_to, label)
+        self.log.append(told)
 
     # ---- copies ------------------------------------------------------------------------------
 
