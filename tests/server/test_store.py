@@ -239,3 +239,18 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
         connection.execute("INSERT INTO coffers_schema VALUES (99)")
     with pytest.raises(CoffersError, match="newer Coffers"):
         Store(str(path))
+
+
+def test_an_older_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    """Its games cannot be read any more, and nothing is written over them."""
+    import sqlite3
+
+    path = tmp_path / "tables.sqlite"
+    Store(str(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE coffers_schema SET version = 1")
+    for _ in range(2):
+        with pytest.raises(CoffersError, match="older Coffers"):
+            Store(str(path))
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT version FROM coffers_schema").fetchall() == [(1,)]

@@ -179,9 +179,11 @@ class Store:
             except DBAPIError:
                 metadata.create_all(self.engine)  # another process was making them, too
             with self.engine.begin() as connection:
-                row = {"version": SCHEMA}
-                connection.execute(self._insert(_schema).on_conflict_do_nothing(), row)
                 version = connection.scalar(select(func.max(_schema.c.version)))
+                if version is None:  # it is new
+                    version = SCHEMA
+                    row = {"version": version}
+                    connection.execute(self._insert(_schema).on_conflict_do_nothing(), row)
         except SQLAlchemyError as problem:
             raise _unreachable(self.engine, problem) from None
         if version != SCHEMA:
