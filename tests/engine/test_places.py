@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
 from coffers.prompts import prompt
 from coffers.scenario.position import PositionGame
@@ -89,3 +90,9 @@ def test_a_question_goes_by_the_place() -> None:
     assert question == (
         "Harbinger: You may put a Copper from your discard pile on top of your deck."
     )
+
+
+def test_tokens_that_no_card_has_are_not_lost_silently() -> None:
+    with pytest.raises(CoffersError, match="'trade_route'"):
+        asked(["Village"], {"hand": ["Village"]}, trade_route=["Estate"])
+    assert asked(["Village"], {"hand": ["Village"], "vp": 3}).view("Anna").player("Anna").tokens

@@ -120,9 +120,21 @@ def loose_cards(kingdom: Kingdom, position: Mapping[str, Any]) -> tuple[str, ...
     return tuple(sorted(set(lying) - known))
 
 
+def check_declared(setup: Setup, position: Mapping[str, Any]) -> None:
+    """Tokens and mats that no card of this game has must not be given: they would be lost."""
+    here = {counter.name for counter in setup.counters} | {mat.name for mat in setup.mats}
+    seats = position["players"]
+    players = seats.values() if isinstance(seats, Mapping) else ()
+    for given in (position, *(zones or {} for zones in players)):
+        for key, value in given.items():
+            if value and key in declared() and key not in here:
+                raise CoffersError("scenario-not-in-game", key=key)
+
+
 def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any]) -> None:
     """Put all cards and tokens where the position has them."""
     numbers = card_numbers(table.setup)
+    check_declared(table.setup, position)
     set_up_cards(table)
     if table.setup.on_set_up:
         for player in table.players:

@@ -53,6 +53,7 @@ error-no-scenarios = hier sind keine Szenarien; nenne einen Ordner davon
 error-unknown-clause = { $problem }
 error-at-most = „{ $entry }“ sollte aussehen wie Guilds=3
 error-one-kingdom = bitte nur eines: --set, --kingdom oder --random
+error-scenario-not-in-game = '{ $key }' ergibt hier keinen Sinn: keine Karte dieses Spiels hat solche Marker oder ein solches Tableau
 error-scenario-no-token = { $card } hat keinen Münzmarker, der auf dem Tableau liegen könnte
 error-database-unknown = „{ $database }“ ist keine Datenbank für uns: nenne eine Datei für SQLite oder postgresql://...
 error-database-unreachable = die Datenbank { $database } lässt sich nicht benutzen: { $problem }

@@ -53,6 +53,7 @@ error-no-scenarios = there are no scenarios here; name a folder of them
 error-unknown-clause = { $problem }
 error-at-most = '{ $entry }' should look like Guilds=3
 error-one-kingdom = choose one: --set, --kingdom or --random
+error-scenario-not-in-game = '{ $key }' makes no sense here: no card of this game has such tokens or such a mat
 error-scenario-no-token = { $card } has no Trade Route token that could lie on the mat
 error-database-unknown = '{ $database }' is no database of ours: name a file for SQLite, or postgresql://...
 error-database-unreachable = the database { $database } cannot be used: { $problem }
