@@ -256,6 +256,7 @@ QUICK = (
     "tests/engine/test_places.py",
     "tests/engine/test_asking.py",
     "tests/texts/test_log.py",
+    "tests/later/test_later_cards.py",
 )
 SLOW = (
     PYTEST,
