@@ -207,6 +207,8 @@ def check_between_turns(table: Table) -> None:
             raise Unsound("revealed-left", player=p.index + 1)
     if table.bought or table.banned or table.played or table.marked or any(table.this_turn):
         raise Unsound("turn-left")
+    if table.depth or table.resolving != v.NONE or table.this != v.NONE:
+        raise Unsound("turn-left")  # a card is still being carried out
 
 
 def check_decision(me: Player, d: Decision) -> None:

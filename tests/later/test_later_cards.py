@@ -110,6 +110,9 @@ def test_random_games_stay_sound(seed: int) -> None:
         check_table(game.table, there)
         decider = game.table.players[game.engine_decision.decider]
         check_decision(decider, game.engine_decision)
+        # What the turn itself asks, it asks when no card is being carried out.
+        if game.decision.source is None and game.decision.kind in ("buy", "play"):
+            assert game.table.depth == 0
         answer_by_chance(game, chance)
     assert facts(Game.load(game.save())) == facts(game)
     assert facts(game.copy()) == facts(game)
