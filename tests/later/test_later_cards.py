@@ -65,11 +65,18 @@ def test_undo_and_copies_at_every_decision(scenario: Scenario) -> None:
         before = facts(game)
         assert facts(game.copy()) == before
         script.take(step)
+        check_depth(game)
         after = facts(game)
         game.undo()
         assert facts(game) == before
         script.take(step)
         assert facts(game) == after
+
+
+def check_depth(game: Game) -> None:
+    """What the turn itself asks, it asks when no card is being carried out."""
+    if not game.over and game.decision.source is None and game.decision.kind in ("buy", "play"):
+        assert game.table.depth == 0
 
 
 KINGDOMS = (
@@ -110,9 +117,7 @@ def test_random_games_stay_sound(seed: int) -> None:
         check_table(game.table, there)
         decider = game.table.players[game.engine_decision.decider]
         check_decision(decider, game.engine_decision)
-        # What the turn itself asks, it asks when no card is being carried out.
-        if game.decision.source is None and game.decision.kind in ("buy", "play"):
-            assert game.table.depth == 0
+        check_depth(game)
         answer_by_chance(game, chance)
     assert facts(Game.load(game.save())) == facts(game)
     assert facts(game.copy()) == facts(game)
