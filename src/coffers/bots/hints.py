@@ -4,13 +4,10 @@ from functools import cache
 
 from coffers.bots import hints_base, hints_cornucopia, hints_guilds, hints_prosperity
 from coffers.bots.hint import Hint
+from coffers.engine.card import key
 from coffers.engine.setup import Setup
 
 ROOMS = (hints_base, hints_prosperity, hints_cornucopia, hints_guilds)
-
-
-def key(name: str) -> str:
-    return "".join(ch for ch in name.casefold() if ch.isalnum())
 
 
 @cache

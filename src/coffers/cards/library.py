@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from coffers.cards import base, cornucopia, guilds, prosperity
-from coffers.engine.card import Card
+from coffers.engine.card import Card, key
 from coffers.engine.costs import packed, written
 from coffers.engine.declared import Counter, Mat
 from coffers.engine.editions import DEFAULT_EDITION, EDITIONS
@@ -100,19 +100,15 @@ def _look_again() -> None:
         known.cache_clear()
 
 
-def _key(name: str) -> str:
-    return "".join(ch for ch in name.casefold() if ch.isalnum())
-
-
 @cache
 def classes() -> dict[str, type[Card]]:
     """The implemented cards by English name; a class is named like its card."""
     found: dict[str, type[Card]] = {}
-    names = {_key(name): name for name in all_facts()}
+    names = {key(name): name for name in all_facts()}
     for module in MODULES:
         for item in vars(module).values():
             if isinstance(item, type) and issubclass(item, Card) and item is not Card:
-                found[names[_key(item.__name__)]] = item
+                found[names[key(item.__name__)]] = item
     return found
 
 
@@ -133,9 +129,9 @@ def declared() -> dict[str, Counter | Mat]:
 def _by_any_name() -> dict[str, str]:
     names: dict[str, str] = {}
     for facts in all_facts().values():
-        names.setdefault(_key(facts.german), facts.name)
+        names.setdefault(key(facts.german), facts.name)
     for facts in all_facts().values():
-        names[_key(facts.name)] = facts.name
+        names[key(facts.name)] = facts.name
     return names
 
 
@@ -145,7 +141,7 @@ def card_name(name: str) -> str:
     >>> card_name("burggraben")
     'Moat'
     """
-    found = _by_any_name().get(_key(name))
+    found = _by_any_name().get(key(name))
     if found in classes():
         return found
     if found is not None:

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from coffers.engine.triggers import Note
 
 
+def key(name: str) -> str:
+    """What the name of a card and of its class have in common: "King's Court", KingsCourt."""
+    return "".join(ch for ch in name.casefold() if ch.isalnum())
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """A card as a game knows it. Everything it does not say, it does not do."""

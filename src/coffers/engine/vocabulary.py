@@ -154,7 +154,6 @@ PLAYER: Final = 1
 PILE: Final = 2
 PLAYER_AND_PILE: Final = 3  # everybody has tokens of their own on the piles
 TURN: Final = 4  # forgotten when the turn is over
-OWNER_NAMES: Final = ("table", "player", "pile", "player-and-pile", "turn")
 
 # ---- moments at which a card may have something to say, and where it must be to hear them ----
 
