@@ -99,7 +99,7 @@ def test_random_kingdoms_are_reproducible(capsys: pytest.CaptureFixture[str]) ->
 def test_rules_counts_clauses(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "rules", "--json")
     report = json.loads(out)
-    assert report["clauses"] == 967
+    assert report["clauses"] == 2589
     assert report["testable"] == report["proved"] + len(report["unproved"])
     assert set(report["files"]) == {
         "setup-and-turns",

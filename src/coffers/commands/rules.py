@@ -27,9 +27,8 @@ def run(arguments: argparse.Namespace) -> int:
         print()
         return 0
     say = current().text
-    heads = [
-        say(f"cli-rules-{k}") for k in ("file", "clauses", "testable", "proved", "waiting", "info")
-    ]
+    columns = ("file", "clauses", "testable", "proved", "waiting", "doubtful", "info")
+    heads = [say(f"cli-rules-{column}") for column in columns]
     print(f"{heads[0]:18}" + "".join(f"{head:>12}" for head in heads[1:]))
     for name, tally in [*report.files.items(), (say("cli-rules-together"), report)]:
         numbers = (
@@ -37,6 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
             tally.testable,
             tally.proved,
             len(tally.waiting),
+            len(tally.doubtful),
             len(tally.info),
         )
         print(f"{name:18}" + "".join(f"{n:>12}" for n in numbers))

@@ -32,18 +32,68 @@ __all__ = [
     "rulings",
 ]
 
-FILES = ("setup-and-turns", "prosperity", "cornucopia", "guilds", "prizes")
+FILES = (
+    "setup-and-turns",
+    "base",
+    "intrigue",
+    "seaside",
+    "alchemy",
+    "prosperity",
+    "cornucopia",
+    "hinterlands",
+    "guilds",
+    "prizes",
+)
 """The clause lists, in the order in which they are read and reported."""
 
 TAGS = frozenset(
-    {"face", "ex", "1st", "2017", "DE", "2013", "recon", "derived", "info", "base"},
+    {
+        "face",
+        "ex",
+        "1st",
+        "2nd",
+        "2017",
+        "DE",
+        "2013",
+        "recon",
+        "derived",
+        "info",
+        "doubt",
+        "base",
+    },
 )
 """The tags a clause may carry, besides `ext:X`."""
 
-EDITION_TAGS = {"1st": "2011", "DE": "2011-de", "2017": "2017"}
-"""The tags of clauses that are about one edition only, and which one that is."""
+EDITION_TAGS = {
+    "1st": ("2011",),
+    "DE": ("2011-de",),
+    "2nd": ("2017",),
+    "2017": ("2017",),
+}
+"""The tags of clauses that are not about all editions, and which they are about."""
 
-SOURCES = frozenset({"C2011", "C2011DE", "GC2017", "P2010", "base", "face", "card2013"})
+FIRST_EDITIONS = {
+    "base": ("2011", "2011-de"),
+    "intrigue": ("2011", "2011-de"),
+    "alchemy": ("2011", "2011-de"),
+    "hinterlands": (),  # its first edition is the only one until 2017
+}
+"""What `1st` means in files where it is not about the English books of 2010 and 2011."""
+
+SOURCES = frozenset(
+    {
+        "C2011",
+        "C2011DE",
+        "GC2017",
+        "P2010",
+        "base",
+        "face",
+        "card2013",
+        "db",
+        "ruling",
+        "derived",
+    }
+)
 """The texts a clause may come from."""
 
 _ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)*-[0-9]+")
@@ -83,8 +133,8 @@ class Clause:
 
     @property
     def testable(self) -> bool:
-        """Whether there is anything to simulate."""
-        return "info" not in self.tags
+        """Whether there is anything to simulate that could not be read otherwise."""
+        return "info" not in self.tags and "doubt" not in self.tags
 
     @property
     def waits_for(self) -> tuple[str, ...]:
@@ -99,7 +149,13 @@ class Clause:
     @property
     def editions(self) -> list[str]:
         """The editions that it is about; none if about all of them."""
-        return [EDITION_TAGS[tag] for tag in self.tags if tag in EDITION_TAGS]
+        found: list[str] = []
+        for tag in self.tags:
+            if tag == "1st":
+                found += FIRST_EDITIONS.get(self.file, EDITION_TAGS[tag])
+            else:
+                found += EDITION_TAGS.get(tag, ())
+        return found
 
 
 @cache
@@ -110,8 +166,12 @@ def clauses() -> dict[str, Clause]:
 
 
 def rulings(card: str) -> list[Clause]:
-    """The clauses about a card, its face apart."""
-    return [c for c in clauses().values() if c.topic == card and "face" not in c.tags]
+    """The clauses about a card, its face apart; "Possession: gains" is about Possession."""
+    return [
+        clause
+        for clause in clauses().values()
+        if clause.topic.split(":")[0] == card and "face" not in clause.tags
+    ]
 
 
 def parse(lists: Mapping[str, str]) -> dict[str, Clause]:
@@ -172,19 +232,21 @@ def _clause(file: str, cells: tuple[str, ...]) -> Clause:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How far a list of clauses is proved: each one is proved, unproved, waiting or info."""
+    """How far a list of clauses is proved: each is proved, unproved, waiting, doubtful or info."""
 
     proofs: Mapping[str, tuple[str, ...]]
     """The proved clauses, each with the scenarios that prove it or a clause saying the same."""
     unproved: tuple[str, ...]
     waiting: Mapping[str, tuple[str, ...]]
     """The clauses that cannot be shown yet, each with the missing cards or mechanisms."""
+    doubtful: tuple[str, ...]
+    """The clauses that could be read otherwise: what they say is done, but not proved."""
     info: tuple[str, ...]
 
     @property
     def clauses(self) -> int:
         """How many clauses there are."""
-        return self.testable + len(self.waiting) + len(self.info)
+        return self.testable + len(self.waiting) + len(self.doubtful) + len(self.info)
 
     @property
     def testable(self) -> int:
@@ -204,6 +266,7 @@ class Tally:
             "proved": self.proved,
             "unproved": list(self.unproved),
             "waiting": {clause_id: list(names) for clause_id, names in self.waiting.items()},
+            "doubtful": list(self.doubtful),
             "info": list(self.info),
         }
 
@@ -227,7 +290,7 @@ def report(proofs: Mapping[str, Sequence[str]], available: Collection[str]) -> R
     `proofs` gives, for the id of a clause, the names of the scenarios that prove it; `available`
     names the cards and mechanisms of this build, which decide whether a clause tagged `ext:X`
     still waits. A proof also counts for all clauses that say the same. Clauses that are only
-    information, or still wait, are never counted as proved.
+    information or in doubt, or still wait, are never counted as proved.
     """
     everything = clauses()
     for clause_id, scenarios in proofs.items():
@@ -238,7 +301,7 @@ def report(proofs: Mapping[str, Sequence[str]], available: Collection[str]) -> R
         file: _tally((c for c in everything.values() if c.file == file), proofs, available)
         for file in FILES
     }
-    return Report(total.proofs, total.unproved, total.waiting, total.info, by_file)
+    return Report(total.proofs, total.unproved, total.waiting, total.doubtful, total.info, by_file)
 
 
 def _tally(
@@ -246,22 +309,25 @@ def _tally(
     proofs: Mapping[str, Sequence[str]],
     available: Collection[str],
 ) -> Tally:
-    """Sort the listed clauses into proved, unproved, waiting and info."""
+    """Sort the listed clauses into proved, unproved, waiting, doubtful and info."""
     proved: dict[str, tuple[str, ...]] = {}
     unproved: list[str] = []
     waiting: dict[str, tuple[str, ...]] = {}
+    doubtful: list[str] = []
     info: list[str] = []
     for clause in listed:
         missing = tuple(name for name in clause.waits_for if name not in available)
-        if not clause.testable:
+        if "info" in clause.tags:
             info.append(clause.id)
+        elif "doubt" in clause.tags:
+            doubtful.append(clause.id)
         elif missing:
             waiting[clause.id] = missing
         elif scenarios := _scenarios(clause.id, proofs):
             proved[clause.id] = scenarios
         else:
             unproved.append(clause.id)
-    return Tally(proved, tuple(unproved), waiting, tuple(info))
+    return Tally(proved, tuple(unproved), waiting, tuple(doubtful), tuple(info))
 
 
 def _scenarios(clause_id: str, proofs: Mapping[str, Sequence[str]]) -> tuple[str, ...]:

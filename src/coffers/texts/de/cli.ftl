@@ -59,6 +59,7 @@ cli-rules-clauses = gesamt
 cli-rules-testable = prüfbar
 cli-rules-proved = belegt
 cli-rules-waiting = wartend
+cli-rules-doubtful = strittig
 cli-rules-info = Hinweis
 cli-rules-together = zusammen
 cli-rules-unproved = Noch nicht belegt:

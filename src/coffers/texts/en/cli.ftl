@@ -59,6 +59,7 @@ cli-rules-clauses = clauses
 cli-rules-testable = testable
 cli-rules-proved = proved
 cli-rules-waiting = waiting
+cli-rules-doubtful = doubtful
 cli-rules-info = info
 cli-rules-together = together
 cli-rules-unproved = Not proved yet:
