@@ -6,6 +6,7 @@ clause needs a better scenario.
 """
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -328,6 +329,9 @@ MUTANTS = [
     ("GLD-TAXMAN-4", GUILDS, "if p.hand.n >= 5:", "if p.hand.n >= 4:"),
     ("GLD-TAXMAN-6", GUILDS, "me.setup.treasures, DECK)", "me.setup.treasures)"),
 ]
+
+for path in sorted((ROOT / "tests" / "broken").glob("*.py")):  # one file for each expansion
+    MUTANTS += runpy.run_path(str(path))["BROKEN"]
 
 RUN = """
 import sys
