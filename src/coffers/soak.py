@@ -24,7 +24,7 @@ from coffers.bots.wishes import big_money
 from coffers.cards.library import BASIC, kingdom_cards
 from coffers.engine import vocabulary as v
 from coffers.engine.buying import means
-from coffers.engine.costs import POTION, at_most, coins_of
+from coffers.engine.costs import POTION, at_most, coins_of, packed
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.editions import EDITIONS
 from coffers.engine.piles import Pile
@@ -172,7 +172,7 @@ def check_player(p: Player) -> list[int]:
     counts = held(p)
     if counts != list(p.owned):
         raise Unsound("owned", player=p.index + 1)
-    if p.actions < 0 or p.buys < 0 or p.coins < 0 or p.turns < 0:
+    if min(p.actions, p.buys, p.coins, p.potions, p.turns) < 0:
         raise Unsound("counter-negative", player=p.index + 1)
     return counts
 
@@ -207,6 +207,8 @@ def check_between_turns(table: Table) -> None:
             raise Unsound("revealed-left", player=p.index + 1)
     if table.bought or table.banned or table.played or table.marked or any(table.this_turn):
         raise Unsound("turn-left")
+    if table.discount or table.purchases or table.actions_played:
+        raise Unsound("turn-left")
     if table.depth or table.resolving != v.NONE or table.this != v.NONE:
         raise Unsound("turn-left")  # a card is still being carried out
 
@@ -218,9 +220,13 @@ def check_decision(me: Player, d: Decision) -> None:
         raise Unsound("decider", player=me.index + 1)
     whose = me.table.players[d.subject]
     if d.in_numbers():
-        most = {v.COFFERS: whose.coffers, v.BID: d.most}.get(d.kind, whose.coins)
-        numbers = (0, *range(max(1, d.least), d.most + 1))
-        if not 1 <= d.most <= most or not all(d.allows(n, setup.plain) for n in numbers):
+        limits = {v.COFFERS: whose.coffers, v.BID: d.most, v.PLACE: whose.deck.n}
+        most = limits.get(d.kind, whose.coins)
+        numbers = [0, *range(max(1, d.least), d.most + 1)]
+        numbers += [packed(n, p, 0) for p in range(1, d.potions + 1) for n in numbers]
+        if len(numbers) < 2 or d.most > most or d.potions > whose.potions:
+            raise Unsound("number-offered", player=me.index + 1, n=d.most)
+        if not all(d.allows(n, setup.plain) for n in numbers):
             raise Unsound("number-offered", player=me.index + 1, n=d.most)
         return
     options = [option for option in range(63) if (d.options >> option) & 1]
@@ -257,6 +263,8 @@ def there(me: Player, d: Decision, option: int) -> bool:
         return option < me.setup.n_cards
     if d.kind == v.BUY and (me.setup.events >> option) & 1:
         return True
+    if d.kind == v.EMBARGO:  # an empty pile of the Supply, too
+        return me.setup.in_supply(option)
     if d.place == v.NONE:  # one of several places
         return table.players[d.subject].owned[option] > 0
     return lies_there(table.players[d.subject], d.place, option)
@@ -269,6 +277,8 @@ def lies_there(whose: Player, place: int, c: int) -> bool:
         return table.can_be_had(c)
     if place == v.HAND:
         return whose.hand.has(c)
+    if place == v.PLAY_AREA:
+        return whose.in_play.has(c)
     piles = {
         v.DISCARDS: whose.discards,
         v.THE_TRASH: table.trash,

@@ -62,8 +62,8 @@ def labels() -> set[str]:
             if isinstance(call, ast_of_python.Call):
                 asked = getattr(call.func, "attr", "")
                 given = [k.value for k in call.keywords if k.arg == "reason"]
-                if asked in ("choose", "may_choose"):
-                    first = call.args[0]
+                if asked in ("choose", "may_choose", "choose_different"):
+                    first = call.args[-1 if asked == "choose_different" else 0]
                     name = first.id if isinstance(first, ast_of_python.Name) else ""
                     given.append(tuples.get(name, first))
                 for value in given:

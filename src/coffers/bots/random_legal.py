@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from coffers.engine.costs import POTION
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.piles import nth, size
 from coffers.engine.player import Player
@@ -23,7 +24,11 @@ class RandomLegal(Agent):
     def choose(self, me: Player, d: Decision) -> i64:
         if d.in_numbers():
             n = self.rng.below(d.most + 1)
-            return n if n >= d.least else 0
+            if n < d.least:
+                return 0
+            if d.potions > 0:
+                n += POTION * self.rng.below(d.potions + 1)
+            return n
         n = size(d.options)
         i = self.rng.below(n + 1 if d.optional else n)
         if i == n:

@@ -406,6 +406,11 @@ def only(c: i64) -> i64:
     return one << c
 
 
+def has(cards: i64, c: i64) -> bool:
+    """Whether a card is in a set."""
+    return (cards >> c) & 1 == 1
+
+
 def lowest(cards: i64) -> i64:
     """The card of a set with the lowest number."""
     c: i64 = 0

@@ -41,6 +41,7 @@ from coffers.engine.vocabulary import (
     CALL,
     DECK,
     DISCARD,
+    DISCARD_FROM_PLAY,
     DISCARD_MOMENT,
     DISCARDS,
     GAIN,
@@ -198,6 +199,21 @@ class Player(Seat):
         self.happen_to_all(DISCARD_MOMENT, discarded)
         return n
 
+    def discard_top(self) -> None:
+        """Discard the top card of the deck."""
+        c = self.take_top()
+        if c != NONE:
+            self.put_on_discards(c, DECK)
+
+    def may_discard_top(self) -> None:
+        """Look at the top card of the deck, and discard it or put it back."""
+        if self.look_at_top() > 0:
+            c = self.revealed.top()
+            if self.choose(("discard", "topdeck"), c) == "discard":
+                self.discard_revealed(c)
+            else:
+                self.put_back(c)
+
     def discard_deck(self) -> None:
         """Put the whole deck on the discard pile, unseen."""
         n = self.deck.n
@@ -287,6 +303,7 @@ class Player(Seat):
         self.table.trash.add(c)
         if self.table.telling:
             self.table.tell_move(TRASHED, self.index, c, 1, PILES, THE_TRASH)
+        self.setup.cards[c].on_own_trash(self)
 
     def is_still_in_play(self) -> bool:
         """Whether the card being played is in play."""
@@ -555,6 +572,30 @@ class Player(Seat):
         if i != NONE:
             self.put_on_deck(self.in_play.remove_at(i), PLAY_AREA, False)
 
+    def not_noted_in_play(self) -> i64:
+        """The set of cards in play of which there is a copy that no card has left a note about,
+        for when it is discarded."""
+        found: i64 = 0
+        for i in range(self.in_play.n):
+            if not self.is_noted(self.in_play.stamp_at(i)):
+                found |= only(self.in_play.at(i))
+        return found
+
+    def is_noted(self, stamp: i64) -> bool:
+        return any(n.moment == DISCARD_FROM_PLAY and n.stamp == stamp for n in self.notes)
+
+    def note_its_discard(self, c: i64) -> None:
+        """Let the card speaking have its say when a copy of `c` in play is discarded; one that
+        really is discarded this turn, if there is such a one."""
+        chosen: i64 = NONE
+        for i in range(self.in_play.n):
+            stamp = self.in_play.stamp_at(i)
+            if self.in_play.at(i) == c and not self.is_noted(stamp):
+                if chosen == NONE or not self.has_more_to_do(stamp):
+                    chosen = stamp
+        note = Note(self.table.resolving, chosen, small_pile(), DISCARD_FROM_PLAY, 0)
+        self.notes = [*self.notes, note]
+
     def topdeck_this(self) -> None:
         """Put the card that speaks on top of the deck, if it is still in play."""
         self.topdeck_copy(self.table.this)
@@ -610,22 +651,28 @@ class Player(Seat):
 
     def bury(self, c: i64) -> None:
         """Put a card from hand anywhere into the deck."""
+        above = self.ask_number(PLACE, self.deck.n, c)
         self.hand.remove(c)
-        self.put_into_deck(c, HAND, self.ask_number(PLACE, self.deck.n, c))
+        self.put_into_deck(c, HAND, above)
 
     def shuffle_into_deck(self, cards: Pile) -> None:
-        """Shuffle the deck together with cards taken from where they were."""
+        """Shuffle some of the cards being dealt with into the deck."""
         self.table.learnt += 1
-        cards.pour_into(self.deck)
+        for i in range(cards.n):
+            self.revealed.remove(cards.at(i))
+            self.deck.add(cards.at(i))
         self.deck.loose = self.deck.n
         if self.table.telling:
             self.table.tell_move(SHUFFLED, self.index, NONE, self.deck.n, DECK, DECK)
         if (self.setup.heard >> SHUFFLE_MOMENT) & 1:
             happen(self, SHUFFLE_MOMENT, NONE)
 
-    def take_out_of_discards(self, c: i64) -> None:
-        """Take a card of the discard pile away, for all to see, to put it somewhere."""
+    def turn_up_from_discards(self, c: i64, pile: Pile) -> None:
+        """Take a card out of the discard pile, for all to see, and lay it with some others."""
         self.discards.remove(c)
+        self.revealed.add(c)
+        pile.add(c)
+        self.private = False
         if self.table.telling:
             self.table.tell_move(REVEALED, self.index, c, 1, DISCARDS, TURNED_UP)
 
@@ -757,6 +804,11 @@ class Player(Seat):
         i = self.in_play.find(self.table.this)
         if i != NONE:
             self.put_on_mat(mat, self.in_play.remove_at(i), PLAY_AREA)
+
+    def put_from_hand_on_mat(self, mat: i64, c: i64) -> None:
+        """Lay a card from hand on a mat."""
+        self.hand.remove(c)
+        self.put_on_mat(mat, c, HAND)
 
     def put_top_on_mat(self, mat: i64) -> None:
         """Lay the top card of the deck on a mat."""

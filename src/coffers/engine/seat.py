@@ -181,6 +181,12 @@ class Seat:
         if n > 0 and self.table.telling:
             self.table.tell(LOST_TOKENS, self.index, NONE, n, self.setup.counter_name(counter))
 
+    def put_token_on(self, counter: i64, pile: i64) -> None:
+        """Put a token on a pile, for all to see."""
+        self.table.add_tokens_on(counter, pile, 1)
+        if self.table.telling:
+            self.table.tell(GOT_TOKENS, self.index, pile, 1, self.setup.counter_name(counter))
+
     def tokens_on(self, counter: i64, pile: i64) -> i64:
         """Tokens of one's own on a pile."""
         return self.table.counters[counter + self.index * self.setup.n_cards + pile]

@@ -292,11 +292,23 @@ class Table:
         """The cards to be had from the Supply that cost less now, and more in no part."""
         return self.costing_up_to(cost) & ~self.costing_exactly(cost)
 
+    def costing_coins_from(self, coins: i64) -> i64:
+        """All cards, wherever they are, that cost so many coins or more now."""
+        found: i64 = 0
+        for c in range(self.setup.n_cards):
+            if coins_of(self.cost(c)) >= coins:
+                found |= only(c)
+        return found
+
     # ---- this turn ---------------------------------------------------------------------------
 
     def has_been_played(self, c: i64) -> bool:
         """Whether a card has been played this turn."""
         return (self.played >> c) & 1 == 1
+
+    def has_mark(self, c: i64) -> bool:
+        """Whether card `c` has left a mark on this turn."""
+        return (self.marked >> c) & 1 == 1
 
     def mark_turn(self, c: i64) -> None:
         """Leave a mark of card `c` on this turn; `Card.on_play_this_turn` hears from now on."""
@@ -308,9 +320,9 @@ class Table:
         whether also as that player's third turn in a row."""
         self.coming = [*self.coming, ComingTurn(player, controller, c, third)]
 
-    def gives_turn(self, c: i64) -> bool:
-        """Whether an extra turn by that card is coming."""
-        return any(coming.card == c for coming in self.coming)
+    def gives_turn(self, player: i64, c: i64) -> bool:
+        """Whether that player takes an extra turn by that card after this one."""
+        return any(coming.player == player and coming.card == c for coming in self.coming)
 
     def forget_turn(self) -> None:
         """What held for the turn is over."""

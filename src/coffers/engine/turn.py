@@ -56,7 +56,7 @@ def start_turn(me: Player) -> None:
         table.tell(TURN_STARTED, me.index, NONE, me.turns, "extra" if table.extra else "")
         if me.controller != me.index:
             table.tell(POSSESSED, me.index, NONE, me.controller)
-    if (me.setup.heard >> TURN_START) & 1:
+    if (me.setup.heard >> TURN_START) & 1 or me.setup.noting:
         remind(me, TURN_START)
 
 

@@ -74,9 +74,9 @@ words-type-landmark = Landmark
 
 ## What can be chosen, where it is not a card
 
-words-label-trash = trash it
-words-label-discard = discard it
-words-label-topdeck = put it on top of the deck
+words-label-trash = trash
+words-label-discard = discard
+words-label-topdeck = put on top of the deck
 words-label-discard-deck = discard the whole deck
 words-label-2-cards = +2 Cards
 words-label-2-actions = +2 Actions
