@@ -13,7 +13,7 @@
 ###   Embargo-Marker   liegen auf Stapeln im Vorrat
 ###   Tableau          mat: Insel-Tableau, Eingeborenendorf-Tableau, Piratenschiff-Tableau
 ###   Trank            Potion, die Karte wie der Teil der Kosten
-###   Dauerkarte       Duration: bleibt im Spiel bis zur Aufräumphase des letzten Zuges, in dem sie wirkt
+###   Dauerkarte       Duration: bleibt im Spiel, bis der letzte Zug endet, in dem sie wirkt
 ###   zusätzlicher Zug extra turn
 ###   nehmen           gain: ohne weitere Angabe aus dem Vorrat auf den Ablagestapel
 ###   ablegen          discard: auf den eigenen Ablagestapel
