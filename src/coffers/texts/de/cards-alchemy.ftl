@@ -49,7 +49,7 @@ possession = Besessenheit
     .text =
         Nach diesem Zug hat dein linker Nachbar einen zusätzlichen Zug, in dem du alles siehst, was er sehen darf, und alles für ihn entscheidest.
         Jede Karte, die er darin nehmen würde, nimmst stattdessen du, stets auf deinen Ablagestapel; auch Marker, die er bekäme, gehen an dich. (1. Edition: Marker behält er.)
-        Was er von seinen Karten entsorgt, liegt so lange beiseite und kommt bei Zugende auf seinen Ablagestapel.
+        Was von seinen Karten entsorgt wird, liegt so lange beiseite und kommt bei Zugende auf seinen Ablagestapel.
 
 potion = Trank
     .one = einen Trank
