@@ -8,8 +8,13 @@
 ### Begriffe der Kartentexte:
 ###   Geld             Coins; Kosten stehen als bloße Zahl ("höchstens 4 kostet")
 ###   Taler            Coffers-Marker; sie liegen im Geldbeutel (Coffers-Tableau) ihres Besitzers
-###   Münzmarker       Marker der Handelsroute; sie wandern auf das Handelsrouten-Tableau
+###   Münzmarker       Marker der Handelsroute (auf dem Handelsrouten-Tableau) und des Piratenschiffs
 ###   Siegpunktmarker  VP-Marker
+###   Embargo-Marker   liegen auf Stapeln im Vorrat
+###   Tableau          mat: Insel-Tableau, Eingeborenendorf-Tableau, Piratenschiff-Tableau
+###   Trank            Potion, die Karte wie der Teil der Kosten
+###   Dauerkarte       Duration: bleibt im Spiel, bis der letzte Zug endet, in dem sie wirkt
+###   zusätzlicher Zug extra turn
 ###   nehmen           gain: ohne weitere Angabe aus dem Vorrat auf den Ablagestapel
 ###   ablegen          discard: auf den eigenen Ablagestapel
 ###   entsorgen        trash: auf den Müllstapel

@@ -112,6 +112,62 @@ prompt-take = { $may ->
     [several] Du darfst Karten { $place } auf deine Hand holen, eine nach der anderen.
    *[one] Du darfst { $what } { $place } auf deine Hand holen.
 }
+prompt-play-golem = Welche dieser Aktionskarten spielst du zuerst aus?
+prompt-gain-border-village = Nimm eine Karte, die weniger kostet als das Grenzdorf.
+prompt-gain-develop = Nimm eine Karte, die genau 1 mehr oder 1 weniger kostet als die entsorgte; sie kommt auf deinen Nachziehstapel.
+prompt-gain-duchess = Zu deinem Herzogtum darfst du auch eine Herzogin nehmen.
+prompt-gain-farmland = Nimm eine Karte, die genau 2 mehr kostet als die entsorgte.
+prompt-gain-haggler = Nimm eine Karte, die weniger kostet als die gekaufte und keine Punktekarte ist.
+prompt-gain-ill-gotten-gains = Du darfst ein Kupfer auf die Hand nehmen.
+prompt-gain-lurker = Nimm eine Aktionskarte aus dem Müll.
+prompt-gain-saboteur = Du darfst eine Karte nehmen, die mindestens 2 weniger kostet als die entsorgte.
+prompt-gain-smugglers = Nimm eine Karte, die dein rechter Nachbar in seinem letzten Zug genommen hat.
+prompt-gain-swindler = { $whose ->
+    [other] Welche Karte nimmt { $subject } für die entsorgte?
+   *[own] Nimm { $what } für die entsorgte.
+}
+prompt-gain-university = Du darfst eine Aktionskarte nehmen.
+prompt-trash-farmland = Entsorge eine Karte aus deiner Hand; dafür nimmst du eine, die genau 2 mehr kostet.
+prompt-trash-fools-gold = Jemand anderes nimmt eine Provinz. Du darfst { $what } aus deiner Hand entsorgen; dafür kommt ein Gold auf deinen Nachziehstapel.
+prompt-trash-jack-of-all-trades = Du darfst eine Karte aus deiner Hand entsorgen, die keine Geldkarte ist.
+prompt-trash-lookout = Welche dieser Karten entsorgst du?
+prompt-trash-lurker = Welche Aktionskarte aus dem Vorrat entsorgst du?
+prompt-trash-masquerade = Du darfst eine Karte aus deiner Hand entsorgen, auch die eben erhaltene.
+prompt-discard-baron = Du darfst ein Anwesen aus deiner Hand ablegen, statt eines zu nehmen.
+prompt-discard-lookout = Welche der übrigen Karten legst du ab?
+prompt-topdeck-herbalist = Du darfst eine Geldkarte aus dem Spiel auf deinen Nachziehstapel legen.
+prompt-topdeck-pearl-diver = Du darfst { $what } vom Boden deines Nachziehstapels obenauf legen.
+prompt-topdeck-scheme = Du darfst eine Aktionskarte im Spiel wählen, die beim Ablegen auf deinen Nachziehstapel kommt.
+prompt-topdeck-secret-passage = Welche Karte aus deiner Hand kommt in deinen Nachziehstapel?
+prompt-reveal-ambassador = { $may ->
+    [no] Decke eine Karte aus deiner Hand auf; alle anderen nehmen eine gleiche.
+   *[one] { $turn } greift an. Vorher darfst du { $what } aufdecken.
+}
+prompt-reveal-courtier = Welche Karte deckst du auf? Für jeden ihrer Typen darfst du einmal wählen.
+prompt-reveal-explorer = Du darfst eine Provinz aufdecken und ein Gold auf die Hand nehmen; sonst nimmst du ein Silber.
+prompt-reveal-fools-gold = Jemand anderes nimmt eine Provinz. Du darfst { $what } aus deiner Hand entsorgen; dafür kommt ein Gold auf deinen Nachziehstapel.
+prompt-reveal-trader = Gleich nimmst du { $this }. Du darfst { $what } aufdecken und stattdessen ein Silber nehmen.
+prompt-reveal-tunnel = Du legst { $what } ab. Du darfst die Karte aufdecken und dafür ein Gold nehmen.
+prompt-name-wishing-well = Nenne die Karte, die du oben auf deinem Nachziehstapel vermutest.
+prompt-choose-alchemist = Du darfst diesen Alchemisten auf deinen Nachziehstapel legen.
+prompt-choose-courtier = Wähle eines davon, für jeden Typ der aufgedeckten Karte ein anderes.
+prompt-choose-lurker = Entsorgst du eine Aktionskarte aus dem Vorrat, oder nimmst du eine aus dem Müll?
+prompt-choose-mining-village = Du darfst dieses Bergwerk für +2 Geld entsorgen.
+prompt-choose-minion = Nimmst du 2 Geld, oder legst du deine Hand ab und ziehst vier neue Karten? Das müssen dann auch alle anderen mit fünf oder mehr Karten.
+prompt-choose-native-village = Was machst du mit deinem Eingeborenendorf-Tableau?
+prompt-choose-navigator = Legst du alle diese Karten ab, oder kommen alle zurück auf deinen Nachziehstapel?
+prompt-choose-oracle = { $whose ->
+    [other] Was soll mit den aufgedeckten Karten von { $subject } geschehen?
+   *[own] Was soll mit deinen aufgedeckten Karten geschehen?
+}
+prompt-choose-pawn = Wähle eines davon, insgesamt zwei verschiedene.
+prompt-choose-pirate-ship = Greifst du an, oder nimmst du 1 Geld je Münzmarker auf deinem Piratenschiff-Tableau?
+prompt-choose-torturer = Legst du zwei Karten ab, oder nimmst du einen Fluch auf die Hand?
+prompt-choose-treasury = Du darfst diese Schatzkammer auf deinen Nachziehstapel legen.
+prompt-return-ambassador = Du darfst insgesamt bis zu zwei Karten wie die aufgedeckte in den Vorrat zurücklegen, eine nach der anderen.
+prompt-place-secret-passage = Wie viele Karten deines Nachziehstapels sollen über der Karte { $about } liegen? (0 bis { $most })
+prompt-set-aside-haven = Welche Karte legst du für deinen nächsten Zug beiseite?
+prompt-set-aside-island = Welche Karte aus deiner Hand kommt auf dein Insel-Tableau?
 
 ## Antworten, die nichts wählen, oder alles
 

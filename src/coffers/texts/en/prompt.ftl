@@ -112,6 +112,62 @@ prompt-take = { $may ->
     [several] You may take cards { $place } into your hand, one at a time.
    *[one] You may take { $what } { $place } into your hand.
 }
+prompt-play-golem = Which of these Actions do you play first?
+prompt-gain-border-village = Gain a card that costs less than the Border Village.
+prompt-gain-develop = Gain a card that costs exactly 1 more or 1 less than the trashed one; it goes on top of your deck.
+prompt-gain-duchess = You may gain a Duchess, too, for your Duchy.
+prompt-gain-farmland = Gain a card that costs exactly 2 more than the trashed one.
+prompt-gain-haggler = Gain a card that costs less than the one you buy and is no Victory card.
+prompt-gain-ill-gotten-gains = You may gain a Copper into your hand.
+prompt-gain-lurker = Gain an Action from the trash.
+prompt-gain-saboteur = You may gain a card that costs at least 2 less than the trashed one.
+prompt-gain-smugglers = Gain a card that the player to your right gained in their last turn.
+prompt-gain-swindler = { $whose ->
+    [other] Which card does { $subject } gain for the trashed one?
+   *[own] Gain { $what } for the trashed one.
+}
+prompt-gain-university = You may gain an Action card.
+prompt-trash-farmland = Trash a card from your hand; for it you gain one that costs exactly 2 more.
+prompt-trash-fools-gold = Another player gains a Province. You may trash { $what } from your hand for a Gold on top of your deck.
+prompt-trash-jack-of-all-trades = You may trash a card from your hand that is no Treasure.
+prompt-trash-lookout = Which of these cards do you trash?
+prompt-trash-lurker = Which Action of the Supply do you trash?
+prompt-trash-masquerade = You may trash a card from your hand, also the one you were passed.
+prompt-discard-baron = You may discard an Estate from your hand instead of gaining one.
+prompt-discard-lookout = Which of the other cards do you discard?
+prompt-topdeck-herbalist = You may put a Treasure from play on top of your deck.
+prompt-topdeck-pearl-diver = You may put { $what } from the bottom of your deck on top of it.
+prompt-topdeck-scheme = You may choose an Action card in play that goes on top of your deck when it is discarded.
+prompt-topdeck-secret-passage = Which card from your hand goes into your deck?
+prompt-reveal-ambassador = { $may ->
+    [no] Reveal a card from your hand; all others gain a copy of it.
+   *[one] { $turn } attacks. You may reveal { $what } first.
+}
+prompt-reveal-courtier = Which card do you reveal? Each of its types lets you choose once.
+prompt-reveal-explorer = You may reveal a Province for a Gold into your hand; otherwise you gain a Silver.
+prompt-reveal-fools-gold = Another player gains a Province. You may trash { $what } from your hand for a Gold on top of your deck.
+prompt-reveal-trader = You are about to gain { $this }. You may reveal { $what } and gain a Silver instead.
+prompt-reveal-tunnel = You discard { $what }. You may reveal it for a Gold.
+prompt-name-wishing-well = Name the card that you expect on top of your deck.
+prompt-choose-alchemist = You may put this Alchemist on top of your deck.
+prompt-choose-courtier = Choose one; a different one for each type of the revealed card.
+prompt-choose-lurker = Trash an Action from the Supply, or gain one from the trash?
+prompt-choose-mining-village = You may trash this Mining Village for +2 Coins.
+prompt-choose-minion = Take 2 Coins, or discard your hand for four new cards? All others with five or more cards must do so, too.
+prompt-choose-native-village = What do you do with your Native Village mat?
+prompt-choose-navigator = Discard all these cards, or put all of them back on your deck?
+prompt-choose-oracle = { $whose ->
+    [other] What shall happen to { $subject }'s revealed cards?
+   *[own] What shall happen to your revealed cards?
+}
+prompt-choose-pawn = Choose one; two different ones in all.
+prompt-choose-pirate-ship = Attack, or take 1 Coin for each token on your Pirate Ship mat?
+prompt-choose-torturer = Discard two cards, or gain a Curse into your hand?
+prompt-choose-treasury = You may put this Treasury on top of your deck.
+prompt-return-ambassador = You may return up to two copies of the revealed card to the Supply, one at a time.
+prompt-place-secret-passage = How many cards of your deck shall lie above the { $about }? (0 to { $most })
+prompt-set-aside-haven = Which card do you set aside for your next turn?
+prompt-set-aside-island = Which card from your hand goes to your Island mat?
 
 ## Answers that pick nothing, or everything
 
