@@ -6,6 +6,7 @@ clause needs a better scenario.
 """
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -425,6 +426,9 @@ BASE_MUTANTS = [
     ("BAS-PROVINCE-4", BUYING, "        buy(me, c)\n", "        buy(me, c)\n        break\n"),
 ]
 MUTANTS += BASE_MUTANTS
+
+for path in sorted((ROOT / "tests" / "broken").glob("*.py")):  # one file for each expansion
+    MUTANTS += runpy.run_path(str(path))["BROKEN"]
 
 RUN = """
 import sys

@@ -32,6 +32,7 @@ MERGED = frozenset(
         "took",
         "got-tokens",
         "returned",
+        "passed",
     )
 )
 HEADLINES = ("turn-started", "game-over")
@@ -111,19 +112,28 @@ def sentence(group: Sequence[Event], language: Language, me: str | None = None) 
         for e in group:
             if e.card is not None and not e.secret:
                 named += [e.card] * (1 if e.kind == "bought" else e.amount)
+    elif event.kind == "put-into-deck" and event.card is not None:
+        named.append(event.card)
     return language.text(
         _message(event),
         me="yes" if event.player == me else "no",
         player=event.player,
-        cards=language.several(named) if named else some_cards(total, language),
+        **{"to-me": "yes" if event.label is not None and event.label == me else "no"},
+        cards=language.several(named) if named else some_cards(unnamed(event, total), language),
         card=card_name(event.card, language),
         label=_chosen(event, language),
         n=total,
         word=language.number(total),
         coins=language.text("words-coins", n=total),
+        potions=language.text("words-potions", n=(event.label or "").count("P")),
         origin=event.origin or "",
         to=event.to or "",
     )
+
+
+def unnamed(event: Event, total: int) -> int:
+    """How many cards it is about; of one put into the deck, the amount counts those above it."""
+    return 1 if event.kind == "put-into-deck" else total
 
 
 def some_cards(n: int, language: Language) -> str:
@@ -149,6 +159,10 @@ def _message(event: Event) -> str:
     """The message that says it; of tokens, each kind has its own."""
     if event.kind in TOKENS:
         return f"log-{TOKENS[event.kind]}-{slug(event.label or '')}"
+    if event.kind == "turn-started" and event.label:
+        return "log-extra-turn"
+    if event.kind == "overpaid" and event.label:
+        return "log-overpaid-potions"
     return f"log-{event.kind}"
 
 

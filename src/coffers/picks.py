@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from coffers.engine import vocabulary as v
+from coffers.engine.costs import packed, written
 from coffers.engine.decisions import Decision as EngineDecision
 from coffers.engine.piles import listed
 from coffers.engine.setup import Setup
@@ -63,7 +64,7 @@ def passing_word(d: EngineDecision) -> str | None:
 def option_name(d: EngineDecision, option: int, setup: Setup, players: tuple[str, ...]) -> str:
     """What an option of a decision is called."""
     if d.in_numbers():
-        return str(option)
+        return written(option)
     if d.kind == v.CHOOSE:
         return d.label(option)
     if d.kind == v.CHOOSE_PLAYER:
@@ -95,6 +96,8 @@ def answers(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> dict[s
     options: Iterable[int] = listed(d.options)
     if d.in_numbers():
         options = (0, *range(max(1, d.least), d.most + 1))
+        if d.potions:
+            options = [packed(n, p, 0) for p in range(d.potions + 1) for n in options]
     return {option_name(d, o, setup, players): o for o in options}
 
 

@@ -29,7 +29,7 @@ def prompt(decision: Decision, language: Language, view: View) -> str:
         may=_may(decision),
         what=_what(decision, language, view),
         place=_place(decision, language),
-        whose="other" if decision.subject else "own",
+        whose="other" if decision.subject and not decides_for_another(decision, view) else "own",
         subject=decision.subject or "",
         about=card_name(decision.about, language),
         this=language.some(decision.about) if decision.about else "",
@@ -42,9 +42,17 @@ def prompt(decision: Decision, language: Language, view: View) -> str:
     if decision.reason:
         reason = label(decision.reason, language)
         question = language.text("prompt-reason", question=question, reason=reason)
-    if decision.source is None:
-        return question
-    return language.text("prompt-from", source=language.card(decision.source), question=question)
+    if decision.source is not None:
+        source = language.card(decision.source)
+        question = language.text("prompt-from", source=source, question=question)
+    if decides_for_another(decision, view):
+        question = language.text("prompt-possessed", turn=view.turn, question=question)
+    return question
+
+
+def decides_for_another(decision: Decision, view: View) -> bool:
+    """Whether it is a decision of whoever possesses the player whose turn it is."""
+    return view.possessed_by == decision.player and decision.subject == view.turn
 
 
 def option_words(pick: str, decision: Decision) -> str:
@@ -113,7 +121,7 @@ def _may(decision: Decision) -> str:
 
 def _what(decision: Decision, language: Language, view: View) -> str:
     """The card in question, if there is only one; else so many cards."""
-    left = min(decision.count, view.player(decision.player).hand_size)
+    left = min(decision.count, view.player(decision.subject or decision.player).hand_size)
     only = option_words(decision.options[0], decision)
     if left <= 1 and len(decision.options) == 1 and only in all_facts():
         return language.some(only)

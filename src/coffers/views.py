@@ -12,6 +12,7 @@ from coffers.engine.setup import Setup
 from coffers.engine.table import Table
 from coffers.picks import Decision, card_words, place_name
 
+NAMING_A_PLAYER = ("chose-player", "passed", "possessed")  # the amount of the event is a seat
 PHASES = ("start", "action", "buy", "clean-up")
 
 
@@ -47,6 +48,7 @@ class PlayerView:
     discard_size: int
     top_discard: str | None
     in_play: tuple[str, ...]
+    staying: tuple[int, ...]  # which of them, by position, have more to do in a later turn
     aside: tuple[str, ...]  # as far as the one who looks may see
     aside_hidden: int  # cards set aside that they may not see
     revealed: tuple[str, ...] | None
@@ -62,10 +64,13 @@ class View:
     me: str | None
     players: tuple[PlayerView, ...]
     turn: str
+    possessed_by: str | None  # who decides in this turn, if it is not whose turn it is
+    extra: bool  # this turn comes on top of the regular ones
     phase: str
     actions: int
     buys: int
     coins: int
+    potions: int
     piles: tuple[PileView, ...]
     trash: tuple[str, ...]
     tokens: dict[str, int]  # of the table, by name, also where there are none
@@ -117,6 +122,7 @@ def view_player(p: Player, name: str, sees: bool) -> PlayerView:
         discard_size=p.discards.n,
         top_discard=None if top == v.NONE else setup.cards[top].name,
         in_play=play_names(p.in_play, setup),
+        staying=tuple(i for i in range(p.in_play.n) if p.has_more_to_do(p.in_play.stamp_at(i))),
         aside=names(p.aside, setup) + (names(p.aside_down, setup) if sees else ()),
         aside_hidden=0 if sees else p.aside_down.n,
         revealed=turned_up(p, sees),
@@ -187,10 +193,13 @@ def view_table(
             view_player(p, players[p.index], seat in (p.index, p.controller)) for p in table.players
         ),
         turn=players[table.turn],
+        possessed_by=None if current.controller == table.turn else players[current.controller],
+        extra=table.extra,
         phase=PHASES[table.phase],
         actions=current.actions,
         buys=current.buys,
         coins=current.coins,
+        potions=current.potions,
         piles=tuple(
             view_pile(table, card.number, players)
             for card in setup.cards
@@ -221,11 +230,11 @@ def view_event(e: EngineEvent, setup: Setup, players: tuple[str, ...], seat: int
         kind=kind,
         player=players[e.player],
         card=card_words(card, setup) if card >= 0 else None,
-        amount=e.amount,
+        amount=1 if kind in NAMING_A_PLAYER else e.amount,
         origin=place_name(e.origin, setup),
         to=place_name(e.to, setup),
         source=None if e.source == v.NONE else setup.cards[e.source].name,
         depth=e.depth,
         secret=card == v.HIDDEN,
-        label=players[e.amount] if kind == "chose-player" else e.label or None,
+        label=players[e.amount] if kind in NAMING_A_PLAYER else e.label or None,
     )

@@ -129,6 +129,9 @@ def lay(table: Table, place: int, moment: int = v.TURN_START) -> None:
         anna.aside.add(7)
     elif place == v.ON_MAT:
         anna.mats[0].add(7)
+    elif place == v.NOTED and moment == v.DISCARD_FROM_PLAY:
+        anna.due = [note]
+        anna.notes = [Note(7, anna.in_play.add(v.COPPER), small_pile(), moment, 0)]
     elif place == v.NOTED:
         anna.due = [note]
     elif place == v.THIS_TURN:
@@ -468,7 +471,7 @@ def test_extra_turns_come_before_the_next_regular_one() -> None:
     for p in table.players:
         give(p, deck=[v.ESTATE] * 20)
     table.phase = v.START
-    table.coming = [ComingTurn(2, 1, 7), ComingTurn(0, 0, 8)]
+    table.coming = [ComingTurn(2, 1, 7, True), ComingTurn(0, 0, 8, True)]
     take_turn(table)
     assert (table.turn, table.extra, table.regular, anna.turns) == (0, True, 0, 1)
     table.new_hand = 3
@@ -490,7 +493,7 @@ def test_of_several_extra_turns_of_one_player_that_player_picks_the_first() -> N
     for p in table.players:
         give(p, deck=[v.ESTATE] * 20)
     table.phase = v.START
-    table.coming = [ComingTurn(0, 1, 7), ComingTurn(0, 0, 8)]
+    table.coming = [ComingTurn(0, 1, 7, True), ComingTurn(0, 0, 8, True)]
     take_turn(table)
     assert anna.agent.asked[1].options == only(7) | only(8)
     assert (table.turn, table.extra, anna.controller) == (0, True, 0)
@@ -595,7 +598,7 @@ def test_a_copy_has_tokens_mats_and_turns_of_its_own() -> None:
     ben.stays_with(4, 5)
     ben.actions, ben.buys, ben.coins, ben.turns = 2, 3, 4, 5
     table.mats[0].add(v.COPPER)
-    table.coming = [ComingTurn(1, 0, 7)]
+    table.coming = [ComingTurn(1, 0, 7, True)]
     table.mark_turn(7)
     table.turn, table.regular, table.extra, table.new_hand = 1, 1, True, 3
     table.banned, table.played, table.bought, table.learnt = 1, 2, 3, 4

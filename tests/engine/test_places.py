@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
 from coffers.prompts import prompt
 from coffers.scenario.position import PositionGame
@@ -92,7 +91,9 @@ def test_a_question_goes_by_the_place() -> None:
     )
 
 
-def test_tokens_that_no_card_has_are_not_lost_silently() -> None:
-    with pytest.raises(CoffersError, match="'trade_route'"):
-        asked(["Village"], {"hand": ["Village"]}, trade_route=["Estate"])
+def test_tokens_that_no_card_of_the_kingdom_has_are_not_lost() -> None:
+    """The card they belong to comes along, without a pile."""
+    game = asked(["Village"], {"hand": ["Village"]}, trade_route=["Estate"])
+    assert game.view("Anna").tokens["trade_route"] == 1
+    assert "Trade Route" not in [pile.name for pile in game.view("Anna").piles]
     assert asked(["Village"], {"hand": ["Village"], "vp": 3}).view("Anna").player("Anna").tokens

@@ -10,15 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coffers.engine.card import Card
-from coffers.engine.costs import POTION, coins_of
-from coffers.engine.piles import listed, only, small_pile
+from coffers.engine.costs import POTION
+from coffers.engine.piles import listed, only
 from coffers.engine.player import Player
 from coffers.engine.setup import Guise, Setup, hears
 from coffers.engine.table import Table
 from coffers.engine.triggers import Note
 from coffers.engine.vocabulary import (
     ACTION,
-    ASIDE,
     CASTLE,
     DISCARD,
     DUCHY,
@@ -32,146 +31,10 @@ from coffers.engine.vocabulary import (
     PROVINCE,
     SET_ASIDE,
     SILVER,
-    THE_TRASH,
     TOPDECK,
     TRASH,
-    TURNED_UP,
     VICTORY,
 )
-
-# ---- Seaside ---------------------------------------------------------------------------------
-
-
-class Haven(Card):
-    """+1 Card, +1 Action. Set a card from your hand aside, face down; it comes back to your hand
-    at the start of your next turn."""
-
-    def play(self, me: Player) -> None:
-        me.draw(1)
-        me.actions += 1
-        c = me.must_pick_in_hand(SET_ASIDE)
-        if c != NONE:
-            me.set_aside(c, face_down=True)
-            cargo = small_pile()
-            cargo.add(c)
-            me.comes_back(cargo)
-
-    def on_next_turn(self, me: Player, note: Note) -> None:
-        me.take_from_aside(note.cargo.top(), face_down=True)
-
-
-class Tactician(Card):
-    """Discard your hand. If that was at least one card: +5 Cards, +1 Buy and +1 Action at the
-    start of your next turn."""
-
-    def play(self, me: Player) -> None:
-        if me.hand.n > 0:
-            me.discard_hand()
-            me.comes_back()
-
-    def on_next_turn(self, me: Player, note: Note) -> None:
-        me.draw(5)
-        me.buys += 1
-        me.actions += 1
-
-
-class Wharf(Card):
-    """+2 Cards and +1 Buy, now and at the start of your next turn."""
-
-    def play(self, me: Player) -> None:
-        self.both_times(me)
-        me.comes_back()
-
-    def on_next_turn(self, me: Player, note: Note) -> None:
-        self.both_times(me)
-
-    def both_times(self, me: Player) -> None:
-        me.draw(2)
-        me.buys += 1
-
-
-# ---- Alchemy ---------------------------------------------------------------------------------
-
-
-class Potion(Card):
-    """A Potion to spend."""
-
-
-class Golem(Card):
-    """Reveal cards from your deck until two Actions other than Golem have turned up. Discard the
-    others, then play these two in the order you like."""
-
-    def brings(self) -> list[str]:
-        return ["Potion"]
-
-    def play(self, me: Player) -> None:
-        wanted = me.setup.actions & ~only(self.number)
-        found = small_pile()
-        while found.n < 2 and (c := me.reveal_until(wanted)) != NONE:
-            me.revealed.remove(c)
-            me.put_aside(c, TURNED_UP)
-            found.add(c)
-        me.discard_all_revealed()
-        while found.n > 0:
-            c = me.must_pick(PLAY, found.kinds(), ASIDE)
-            found.remove(c)
-            me.play_from_aside(c)
-
-
-class Possession(Card):
-    """After this turn the player to your left takes an extra one, in which you see what that
-    player may see, and decide. What that player would gain in it, you gain; their trashed cards
-    are set aside, and lie on their discard pile when the turn is over."""
-
-    def brings(self) -> list[str]:
-        return ["Potion"]
-
-    def play(self, me: Player) -> None:
-        me.table.give_turn(me.left().index, me.index, self.number)
-
-    def would_gain_in_game(self, me: Player, c: i64) -> bool:
-        if me.controller == me.index:
-            return False
-        possessor = me.table.players[me.controller]
-        if me.table.gained_from == THE_TRASH:
-            possessor.gain_from_trash(c)
-        else:
-            possessor.gain(c)
-        return True
-
-    def on_trash_in_game(self, me: Player, trashed: i64) -> None:
-        if me.controller != me.index and me.rescue_from_trash(trashed):
-            kept = small_pile()
-            kept.add(trashed)
-            me.until_turn_end(kept)
-
-    def on_turn_end_noted(self, me: Player, note: Note) -> None:
-        me.put_aside_on_discards(note.cargo.top())
-
-    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
-        return me.controller != me.index
-
-
-# ---- Hinterlands -----------------------------------------------------------------------------
-
-
-class Trader(Card):
-    """Trash a card from your hand; gain a Silver for each Coin it costs.
-
-    When you would gain a card, you may reveal this from your hand and gain a Silver instead."""
-
-    def play(self, me: Player) -> None:
-        c = me.must_trash_one()
-        if c != NONE:
-            for _ in range(coins_of(me.cost(c))):
-                me.gain(SILVER)
-
-    def would_gain_in_hand(self, me: Player, c: i64) -> bool:
-        if not me.may_reveal(self.number, c):
-            return False
-        me.gain(SILVER)
-        return True
-
 
 # ---- Dark Ages -------------------------------------------------------------------------------
 

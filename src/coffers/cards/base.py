@@ -190,6 +190,9 @@ class Moat(Card):
     def play(self, me: Player) -> None:
         me.draw(2)
 
+    def can_react(self, me: Player) -> bool:
+        return not me.is_protected()
+
     def on_attack(self, me: Player) -> bool:
         me.is_unaffected()
         return False

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from coffers.engine.buying import spend_coffers
 from coffers.engine.card import Card
+from coffers.engine.costs import coins_of
 from coffers.engine.player import Player
 from coffers.engine.table import Table
 from coffers.engine.vocabulary import (
@@ -84,7 +85,8 @@ class Doctor(Card):
         me.put_back_in_any_order()
 
     def on_own_buy(self, me: Player, overpaid: i64) -> None:
-        while overpaid > 0 and me.look_at_top() > 0:
+        looks = coins_of(overpaid)
+        while looks > 0 and me.look_at_top() > 0:
             c = me.revealed.top()
             way = me.choose(("trash", "discard", "topdeck"), c)
             if way == "trash":
@@ -93,7 +95,7 @@ class Doctor(Card):
                 me.discard_revealed(c)
             else:
                 me.put_back(c)
-            overpaid -= 1
+            looks -= 1
 
 
 class Herald(Card):
@@ -113,10 +115,11 @@ class Herald(Card):
                 me.put_back(c)
 
     def on_own_buy(self, me: Player, overpaid: i64) -> None:
-        while overpaid > 0 and me.discards.n > 0:
+        cards = coins_of(overpaid)
+        while cards > 0 and me.discards.n > 0:
             c = me.must_pick(TOPDECK, me.look_through_discards(), DISCARDS)
             me.topdeck_from_discards(c)
-            overpaid -= 1
+            cards -= 1
 
 
 class Journeyman(Card):
@@ -141,9 +144,8 @@ class Masterpiece(Card):
     For each coin you overpay for this, gain a Silver."""
 
     def on_own_buy(self, me: Player, overpaid: i64) -> None:
-        while overpaid > 0:
+        for _ in range(coins_of(overpaid)):
             me.gain(SILVER)
-            overpaid -= 1
 
 
 class MerchantGuild(Card):

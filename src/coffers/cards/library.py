@@ -9,7 +9,16 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
-from coffers.cards import base, cornucopia, guilds, prosperity
+from coffers.cards import (
+    alchemy,
+    base,
+    cornucopia,
+    guilds,
+    hinterlands,
+    intrigue,
+    prosperity,
+    seaside,
+)
 from coffers.engine.card import Card, key
 from coffers.engine.costs import packed, written
 from coffers.engine.declared import Counter, Mat
@@ -18,7 +27,16 @@ from coffers.engine.setup import Setup
 from coffers.engine.vocabulary import TYPE_NAMES
 from coffers.errors import CoffersError, suggestion
 
-MODULES: list[ModuleType] = [base, prosperity, cornucopia, guilds]
+MODULES: list[ModuleType] = [
+    base,
+    intrigue,
+    seaside,
+    alchemy,
+    prosperity,
+    cornucopia,
+    hinterlands,
+    guilds,
+]
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 
 
@@ -96,7 +114,7 @@ def expansion(module: ModuleType, facts: Iterable[Facts] = ()) -> Iterator[None]
 
 
 def _look_again() -> None:
-    for known in (all_facts, classes, declared, brought_by, _by_any_name):
+    for known in (all_facts, classes, declared, declared_by, brought_by, _by_any_name):
         known.cache_clear()
 
 
@@ -117,12 +135,18 @@ def declared() -> dict[str, Counter | Mat]:
     """The counters and mats that any card declares, by name."""
     found: dict[str, Counter | Mat] = {}
     for name in classes():
-        names = dict.fromkeys((*BASIC, name, *brought_by(name)))
-        cards = [make_card(n, i) for i, n in enumerate(names)]
-        setup = Setup(cards, 2, EDITIONS[DEFAULT_EDITION], {})
-        found.update({counter.name: counter for counter in setup.counters})
-        found.update({mat.name: mat for mat in setup.mats})
+        found.update(declared_by(name))
     return found
+
+
+@cache
+def declared_by(name: str) -> dict[str, Counter | Mat]:
+    """The counters and mats of a game with that card, by name."""
+    names = dict.fromkeys((*BASIC, name, *brought_by(name)))
+    cards = [make_card(n, i) for i, n in enumerate(names)]
+    setup = Setup(cards, 2, EDITIONS[DEFAULT_EDITION], {})
+    things: list[Counter | Mat] = [*setup.counters, *setup.mats]
+    return {thing.name: thing for thing in things}
 
 
 @cache
@@ -159,8 +183,9 @@ def kingdom_cards() -> list[str]:
 
 @cache
 def brought_by(name: str) -> tuple[str, ...]:
-    """The cards that come into a game with a card."""
-    return tuple(make_card(name, 0).brings())
+    """The cards that come into a game with a card; Potion, if it costs one (ALC-SET-2)."""
+    potion = ["Potion"] if all_facts()[name].potion else []
+    return tuple(potion + make_card(name, 0).brings())
 
 
 def make_card(name: str, number: int) -> Card:

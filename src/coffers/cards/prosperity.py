@@ -261,9 +261,7 @@ class Rabble(Card):
         me.draw(3)
         for p in me.victims():
             p.reveal_top(3)
-            for c in listed(p.revealed.kinds() & (p.setup.actions | p.setup.treasures)):
-                while p.revealed.count(c) > 0:
-                    p.discard_revealed(c)
+            p.discard_revealed_in(p.setup.actions | p.setup.treasures)
             p.put_back_in_any_order()
 
 
@@ -273,7 +271,7 @@ class RoyalSeal(Card):
     While this is in play, you may put any card you gain on top of your deck."""
 
     def on_gain_in_play(self, me: Player, gained: i64) -> None:
-        at = me.table.gained_at
+        at = me.gained_lies_at()
         if at != NONE and at != DECK:
             if me.may_pick(TOPDECK, only(gained), at, gained) == gained:
                 me.move_gained(DECK)
@@ -282,7 +280,7 @@ class RoyalSeal(Card):
         return False
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
-        return False
+        return me.is_contested(c)
 
 
 class Talisman(Card):
@@ -348,8 +346,7 @@ class Vault(Card):
         me.draw(2)
         me.coins += me.discard_any_number()
         for p in me.opponents():
-            if p.may_discard_one() != NONE and p.hand.n > 0:
-                p.must_discard(1)
+            if p.may_discard(2) == 2:
                 p.draw(1)
 
 
@@ -376,14 +373,14 @@ class Watchtower(Card):
         me.draw_up_to(6)
 
     def on_gain_in_hand(self, me: Player, gained: i64) -> None:
-        if me.table.gained_at != NONE and me.may_reveal(self.number, gained):
+        if me.gained_lies_at() != NONE and me.may_reveal(self.number, gained):
             if me.choose(("trash", "topdeck"), gained) == "trash":
                 me.move_gained(THE_TRASH)
             else:
                 me.move_gained(DECK)
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
-        return False
+        return me.is_contested(c)
 
 
 class WorkersVillage(Card):

@@ -13,6 +13,7 @@ from coffers.engine.costs import (
     debt_of,
     packed,
     potions_of,
+    written,
 )
 from coffers.engine.events import BOUGHT, COUNTED_MONEY, OVERPAID
 from coffers.engine.gaining import gain
@@ -30,7 +31,6 @@ from coffers.engine.vocabulary import (
     DISCARDS,
     HAND,
     NONE,
-    PAY,
     PILES,
     PLAY_TREASURE,
     REPAY,
@@ -164,6 +164,7 @@ def pay(me: "Player", c: i64) -> None:
     me.buys -= 1
     me.coins -= price
     table.bought += 1
+    table.purchases |= only(c)
     if table.telling:
         table.tell(BOUGHT, me.index, c, price)
     if table.price >= POTION:
@@ -179,14 +180,16 @@ def pay(me: "Player", c: i64) -> None:
 
 
 def overpay(me: "Player", c: i64) -> i64:
-    """Pay more than the cost, if one likes; how much more (OVP-2)."""
+    """Pay more than the cost, if one likes, Potions too (OVP-13); how much more (OVP-2)."""
     outer = me.table.resolving
     me.table.resolving = c
-    more = me.ask_number(PAY, me.coins, c)
+    more = me.ask_payment(me.coins, me.potions, c)
     me.table.resolving = outer
-    me.coins -= more
+    me.coins -= coins_of(more)
+    me.potions -= potions_of(more)
     if more > 0 and me.table.telling:
-        me.table.tell(OVERPAID, me.index, c, more)
+        in_words = written(more) if more >= POTION else ""
+        me.table.tell(OVERPAID, me.index, c, coins_of(more), in_words)
     return more
 
 
@@ -202,6 +205,8 @@ def current_cost(table: "Table", c: i64) -> i64:
         return cost  # nothing makes an Event cheaper (ADV-EVENT-8)
     if (setup.own_costs >> c) & 1:
         cost = setup.cards[c].own_cost(me, cost)
+    if table.discount > 0:
+        cost = cheaper(cost, table.discount)
     reducing = setup.reducing
     if me.in_play.kinds & reducing:
         for i in range(me.in_play.n):

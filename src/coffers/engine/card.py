@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from coffers.engine.vocabulary import TURN_START
+
 if TYPE_CHECKING:
     from coffers.engine.player import Player
     from coffers.engine.setup import Guise, Setup
@@ -74,6 +76,10 @@ class Card:
         """
         return False
 
+    def can_react(self, me: "Player") -> bool:
+        """Whether it may be revealed to the Attack being played, and it could matter."""
+        return True
+
     def would_gain_in_hand(self, me: "Player", c: i64) -> bool:
         """I am about to gain a card while this is in my hand. True: I do not."""
         return False
@@ -134,6 +140,9 @@ class Card:
     def on_own_discard_from_play(self, me: "Player") -> None:
         """This copy (`Table.this`) is about to be discarded from play."""
 
+    def on_discard_from_play_noted(self, me: "Player", note: "Note") -> None:
+        """A copy in play, about which this card has left a note, is about to be discarded."""
+
     def on_own_trash(self, me: "Player") -> None:
         """I trash this card."""
 
@@ -192,6 +201,10 @@ class Card:
         """How much cheaper `c` is because of this copy in play."""
         return 0
 
+    def lays_aside(self) -> i64:
+        """How many cards wait, face down, with its promise for the next turn."""
+        return 0
+
     def may_be_bought(self, me: "Player") -> bool:
         return True
 
@@ -202,8 +215,11 @@ class Card:
     # ---- where several things happen at once -------------------------------------------------
 
     def order_matters(self, me: "Player", moment: i64, c: i64) -> bool:
-        """Whether it can make a difference if this comes before or after another one's effect."""
-        return True
+        """Whether it can make a difference if this comes before or after another one's effect.
+
+        At the start of a turn it seldom does: cards are drawn and taken back in any order.
+        """
+        return moment != TURN_START
 
     def copies_add_up(self) -> bool:
         """Whether each copy in play does its thing, or one is as good as several."""

@@ -54,8 +54,7 @@ def written(cost: i64) -> str:
     potions = (cost >> 20) & POTIONS
     debt = cost >> 28
     said = str(coins) if coins > 0 or (potions == 0 and debt == 0) else ""
-    if potions > 0:
-        said += "P"
+    said += "P" * potions
     if debt > 0:
         said += f"+{debt}D" if said else f"{debt}D"
     return said

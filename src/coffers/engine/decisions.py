@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from coffers.engine.costs import POTION, coins_of, potions_of
 from coffers.engine.vocabulary import (
     ALL_TREASURES,
     BID,
     COFFERS,
     NONE,
     PAY,
+    PLACE,
     PLAY,
     PLAY_TREASURE,
     REPAY,
@@ -33,8 +35,9 @@ class Decision:
     """One question to one player, answered by one pick.
 
     The options are a set of cards (bits), of `labels` for CHOOSE, of players for CHOOSE_PLAYER,
-    or numbers for PAY, COFFERS, BID and REPAY: 0, and those from `least` to `most`. NONE passes,
-    where the decision is optional.
+    or numbers for PAY, COFFERS, BID, REPAY and PLACE: 0, and those from `least` to `most`; where
+    `potions` can be paid as well, the number is packed like a cost. NONE passes, where the decision
+    is optional.
     """
 
     kind: i64
@@ -49,6 +52,7 @@ class Decision:
     labels: tuple[str, ...]  # what can be chosen, in the words of the card that asks
     least: i64  # the least number that may be answered, 0 apart
     most: i64
+    potions: i64  # the most Potions that may be paid
     count: i64  # how many such picks are to be made, this one included
     reason: str  # what one gets for it, or ""
 
@@ -65,13 +69,14 @@ class Decision:
         self.labels = ()
         self.least = 0
         self.most = 0
+        self.potions = 0
         self.count = 1
         self.reason = ""
 
     def in_numbers(self) -> bool:
         """Whether the options are numbers."""
         kind = self.kind
-        return kind == PAY or kind == COFFERS or kind == BID or kind == REPAY
+        return kind == PAY or kind == COFFERS or kind == BID or kind == REPAY or kind == PLACE
 
     def has(self, option: i64) -> bool:
         return (self.options >> option) & 1 == 1
@@ -99,6 +104,8 @@ class Decision:
             return self.kind == PLAY_TREASURE and self.options & plain != 0
         if self.options != 0:
             return 0 <= answer < 62 and (self.options >> answer) & 1 == 1
+        if answer >= POTION:
+            return potions_of(answer) <= self.potions and coins_of(answer) <= self.most
         return answer == 0 or self.least <= answer <= self.most
 
     def copy(self) -> "Decision":
@@ -115,6 +122,7 @@ class Decision:
         d.labels = self.labels
         d.least = self.least
         d.most = self.most
+        d.potions = self.potions
         d.count = self.count
         d.reason = self.reason
         return d

@@ -21,6 +21,7 @@ class Edition:
     own_reward_first: bool  # Tournament: the reward is taken before the others reveal
     curses_before_discards: bool  # Followers: all Curses first, then all discards
     horn_of_plenty_optional: bool  # Horn of Plenty: gaining is a permission
+    masquerade_passes_over: bool  # Masquerade: whoever has no cards in hand is left out
     tokens_to_possessor: bool  # Possession: tokens of that turn are the possessor's, too
 
     def __init__(
@@ -38,6 +39,7 @@ class Edition:
         self.own_reward_first = own_reward_first
         self.curses_before_discards = curses_before_discards
         self.horn_of_plenty_optional = horn_of_plenty_optional
+        self.masquerade_passes_over = second_base_edition
         self.tokens_to_possessor = second_base_edition
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from coffers.engine.vocabulary import HIDDEN
 
-TURN_STARTED: Final = 0  # amount: the player's how-many-th turn
+TURN_STARTED: Final = 0  # amount: the player's how-many-th turn; label: "extra" if it is none
 PLAYED: Final = 1
 PLAYED_AGAIN: Final = 2  # the same copy once more (Throne Room)
 DREW: Final = 3
@@ -36,6 +36,9 @@ PUT_ON_MAT: Final = 26
 RETURNED: Final = 27  # to its pile
 CALLED: Final = 28  # from a mat into play
 BADE: Final = 29  # amount: how much, 0 for nothing
+PASSED: Final = 30  # from hand to hand; amount: the receiver's seat
+PUT_INTO_DECK: Final = 31  # amount: how many cards lie above it
+POSSESSED: Final = 32  # in this turn; amount: the seat of whoever decides
 EVENT_NAMES: Final = (
     "turn-started",
     "played",
@@ -67,6 +70,9 @@ EVENT_NAMES: Final = (
     "returned",
     "called",
     "bade",
+    "passed",
+    "put-into-deck",
+    "possessed",
 )
 
 EVERYBODY: Final = -1  # the set of all players

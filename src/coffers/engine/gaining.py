@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from coffers.engine.events import GAINED, NO_CARD, TOOK, TOPDECKED
+from coffers.engine.piles import only
 from coffers.engine.triggers import happen
 from coffers.engine.vocabulary import (
     DECK,
@@ -64,53 +65,77 @@ def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
     table = me.table
     if table.setup.disguised:
         c = me.mine[c]
+    if me.index == table.turn:
+        me.gained |= only(table.setup.faces[c])
     me.owned[c] += 1
+    height: i64 = 0
     if to == DISCARDS:
         me.discards.add(c)
+        height = me.discards.n
     elif to == HAND:
         me.hand.add(c)
     else:
         me.deck.add(c)
+        height = me.deck.n
     if table.telling:
         table.tell_move(GAINED, me.index, c, 1, origin, to)
     if (table.setup.heard >> GAIN_MOMENT) & 1:
         outer_gained = table.gained
         outer_at = table.gained_at
+        outer_n = table.gained_n
         outer_from = table.gained_from
         outer_replacing = table.replacing
         table.gained = c
         table.gained_at = to
+        table.gained_n = height
         table.gained_from = origin
         table.replacing = 0
         happen(me, GAIN_MOMENT, c)
+        table.landed = NONE
+        if table.gained_at == to and lies_at(me) == to:
+            table.landed = c
         table.replacing = outer_replacing
         table.gained = outer_gained
         table.gained_at = outer_at
+        table.gained_n = outer_n
         table.gained_from = outer_from
+    else:
+        table.landed = c
+
+
+def lies_at(me: "Player") -> i64:
+    """Where the card just gained lies; NONE if it has moved on, or another card covers it, so that
+    it is lost track of (HIN-TRACK-1, -4, -5)."""
+    table = me.table
+    c = table.gained
+    at = table.gained_at
+    if at == DISCARDS and me.discards.n == table.gained_n and me.discards.top() == c:
+        return at
+    if at == HAND and me.hand.has(c):
+        return at
+    deck = me.deck
+    if at == DECK and deck.n == table.gained_n and deck.loose < deck.n and deck.top() == c:
+        return at
+    return NONE
 
 
 def move_gained(me: "Player", to: i64) -> None:
     """Move the card just gained to another place; one that has moved on is lost track of."""
     table = me.table
     c = table.gained
-    at = table.gained_at
-    if at == to:
+    at = lies_at(me)
+    if at == to or at == NONE:
         return
     if at == DISCARDS:
-        if not me.discards.remove(c):
-            return
+        me.discards.remove(c)
     elif at == HAND:
-        if not me.hand.remove(c):
-            return
-    elif at == DECK:
-        if me.deck.n == 0:
-            return
-        me.deck.draw(table.rng)
+        me.hand.remove(c)
     else:
-        return
+        me.deck.remove(c)
     table.gained_at = to
     if to == DECK:
         me.deck.add(c)
+        table.gained_n = me.deck.n
         if table.telling:
             table.tell_move(TOPDECKED, me.index, c, 1, at, DECK)
     elif to == HAND:

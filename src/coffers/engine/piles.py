@@ -52,6 +52,36 @@ class Pile:
         self.cards[self.n] = c
         self.n += 1
 
+    def insert(self, c: i64, above: i64) -> None:
+        """Put a card in, with so many cards above it; their order has been decided."""
+        self.add(c)
+        i = self.n - 1
+        while above > 0:
+            self.cards[i] = self.cards[i - 1]
+            i -= 1
+            above -= 1
+        self.cards[i] = c
+
+    def settle(self, rng: Rng, loose: i64) -> None:
+        """Decide the order of the cards from the top, until so many at the bottom are left."""
+        while self.loose > loose and self.loose > 1:
+            self.loose -= 1
+            i = rng.below(self.loose + 1)
+            c = self.cards[i]
+            self.cards[i] = self.cards[self.loose]
+            self.cards[self.loose] = c
+        if self.loose > loose:
+            self.loose = loose
+
+    def take_bottom(self, rng: Rng) -> i64:
+        """Take the card at the bottom; the pile is not empty."""
+        self.settle(rng, 0)
+        c = self.cards[0]
+        self.n -= 1
+        for i in range(self.n):
+            self.cards[i] = self.cards[i + 1]
+        return c
+
     def add_n(self, c: i64, k: i64) -> None:
         self.make_room(k)
         for i in range(self.n, self.n + k):
@@ -150,6 +180,13 @@ class Hand:
 
     def count(self, c: i64) -> i64:
         return self.of[c]
+
+    def count_in(self, cards: i64) -> i64:
+        """How many cards of a set are in it."""
+        k: i64 = 0
+        for c in listed(self.kinds & cards):
+            k += self.of[c]
+        return k
 
     def has(self, c: i64) -> bool:
         return (self.kinds >> c) & 1 == 1
@@ -253,6 +290,15 @@ class PlayArea:
         while i >= 0:
             if self.entries[i] >> STAMP == stamp:
                 return i
+            i -= 1
+        return NONE
+
+    def stamp_of(self, c: i64) -> i64:
+        """The stamp of the copy of `c` that was played last, NONE if there is none."""
+        i = self.n - 1
+        while i >= 0:
+            if self.at(i) == c:
+                return self.stamp_at(i)
             i -= 1
         return NONE
 

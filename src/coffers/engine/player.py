@@ -16,6 +16,8 @@ from coffers.engine.events import (
     DREW,
     EVERYBODY,
     LOOKED_AT,
+    PASSED,
+    PUT_INTO_DECK,
     PUT_ON_MAT,
     RETURNED,
     REVEALED,
@@ -33,7 +35,7 @@ from coffers.engine.piles import (
     small_pile,
 )
 from coffers.engine.seat import Follower, Layer, Seat
-from coffers.engine.triggers import Note, happen
+from coffers.engine.triggers import Note, contested, happen
 from coffers.engine.vocabulary import (
     ASIDE,
     CALL,
@@ -46,6 +48,7 @@ from coffers.engine.vocabulary import (
     MAT,
     NONE,
     PILES,
+    PLACE,
     PLAY_AREA,
     PLAYER,
     REVEAL,
@@ -105,11 +108,33 @@ class Player(Seat):
         self.put_on_discards(c, HAND)
 
     def put_on_discards(self, c: i64, place: i64) -> None:
+        self.lay_on_discards(c, place)
+        if (self.setup.heard >> DISCARD_MOMENT) & 1:
+            happen(self, DISCARD_MOMENT, c)
+
+    def lay_on_discards(self, c: i64, place: i64) -> None:
         self.discards.add(c)
         if self.table.telling:
             self.table.tell_move(DISCARDED, self.index, c, 1, place, DISCARDS)
-        if (self.setup.heard >> DISCARD_MOMENT) & 1:
-            happen(self, DISCARD_MOMENT, c)
+
+    # Cards discarded, or trashed, by one instruction go together; then what that causes happens,
+    # card by card, before the instruction goes on (HIN-DISCARD-4). Nobody keeps a list of them in
+    # games in which nothing hears of it.
+
+    def list_for(self, moment: i64) -> Pile | None:
+        return small_pile() if (self.setup.heard >> moment) & 1 else None
+
+    def discard_listed(self, c: i64, discarded: Pile | None) -> None:
+        """Discard a card from hand as one of several."""
+        self.hand.remove(c)
+        self.lay_on_discards(c, HAND)
+        if discarded is not None:
+            discarded.add(c)
+
+    def happen_to_all(self, moment: i64, cards: Pile | None) -> None:
+        if cards is not None:
+            for i in range(cards.n):
+                happen(self, moment, cards.at(i))
 
     def may_discard_one(self, among: i64 = -1, reason: str = "") -> i64:
         """The card discarded from hand, or NONE; `reason` is the label of what one gets for it."""
@@ -122,31 +147,55 @@ class Player(Seat):
 
     def must_discard(self, n: i64) -> None:
         """Discard n cards from hand, or what there is."""
+        discarded = self.list_for(DISCARD_MOMENT)
+        self.must_discard_listed(n, discarded)
+        self.happen_to_all(DISCARD_MOMENT, discarded)
+
+    def must_discard_listed(self, n: i64, discarded: Pile | None) -> None:
         while n > 0 and self.hand.n > 0:
             self.asking.count = n
             c = self.must_pick_in_hand(DISCARD)
             self.asking.count = 1
-            self.discard(c)
+            self.discard_listed(c, discarded)
             n -= 1
+
+    def may_discard(self, n: i64) -> i64:
+        """Discard n cards from hand (or what there is), or none; how many."""
+        before = self.hand.n
+        discarded = self.list_for(DISCARD_MOMENT)
+        self.asking.count = n
+        c = self.may_pick_in_hand(DISCARD)
+        self.asking.count = 1
+        if c == NONE:
+            return 0
+        self.discard_listed(c, discarded)
+        self.must_discard_listed(n - 1, discarded)
+        gone = before - self.hand.n
+        self.happen_to_all(DISCARD_MOMENT, discarded)
+        return gone
 
     def discard_down_to(self, n: i64) -> None:
         self.must_discard(self.hand.n - n)
 
     def discard_hand(self) -> None:
         """Discard all cards from hand."""
+        discarded = self.list_for(DISCARD_MOMENT)
         for c in listed(self.hand.kinds):
             while self.hand.has(c):
-                self.discard(c)
+                self.discard_listed(c, discarded)
+        self.happen_to_all(DISCARD_MOMENT, discarded)
 
     def discard_any_number(self) -> i64:
         """How many cards were discarded from hand."""
         n: i64 = 0
+        discarded = self.list_for(DISCARD_MOMENT)
         while self.hand.n > 0:
             c = self.may_pick_more_in_hand(DISCARD)
             if c == NONE:
                 break
-            self.discard(c)
+            self.discard_listed(c, discarded)
             n += 1
+        self.happen_to_all(DISCARD_MOMENT, discarded)
         return n
 
     def discard_deck(self) -> None:
@@ -154,22 +203,10 @@ class Player(Seat):
         n = self.deck.n
         if n > 0:
             self.table.learnt += 1
-            self.shuffle_loose()
+            self.deck.settle(self.table.rng, 0)
             self.deck.pour_into(self.discards)
             if self.table.telling:
                 self.table.tell_move(DISCARDED_DECK, self.index, NONE, n, DECK, DISCARDS)
-
-    def shuffle_loose(self) -> None:
-        """Decide the order of the undecided part of the deck."""
-        deck = self.deck
-        rng = self.table.rng
-        while deck.loose > 1:
-            deck.loose -= 1
-            i = rng.below(deck.loose + 1)
-            c = deck.cards[i]
-            deck.cards[i] = deck.cards[deck.loose]
-            deck.cards[deck.loose] = c
-        deck.loose = 0
 
     # ---- trashing ----------------------------------------------------------------------------
 
@@ -187,6 +224,11 @@ class Player(Seat):
         return True
 
     def put_in_trash(self, c: i64, place: i64) -> None:
+        self.lay_in_trash(c, place)
+        if (self.setup.heard >> TRASH_MOMENT) & 1:
+            happen(self, TRASH_MOMENT, c)
+
+    def lay_in_trash(self, c: i64, place: i64) -> None:
         self.owned[c] -= 1
         if self.setup.disguised:
             self.table.trash.add(self.setup.faces[c])
@@ -194,8 +236,6 @@ class Player(Seat):
             self.table.trash.add(c)
         if self.table.telling:
             self.table.tell_move(TRASHED, self.index, c, 1, place, THE_TRASH)
-        if (self.setup.heard >> TRASH_MOMENT) & 1:
-            happen(self, TRASH_MOMENT, c)
 
     def may_trash_one(self, among: i64 = -1) -> i64:
         """The card trashed from hand, or NONE."""
@@ -212,15 +252,45 @@ class Player(Seat):
         return c
 
     def may_trash_several(self, most: i64) -> Pile:
-        """The cards trashed from hand, one by one, up to so many."""
+        """The cards trashed from hand together, up to so many."""
         trashed = small_pile()
         while trashed.n < most:
             c = self.may_pick_more_in_hand(TRASH)
             if c == NONE:
                 break
-            self.trash(c)
-            trashed.add(c)
+            self.trash_listed(c, trashed)
+        if (self.setup.heard >> TRASH_MOMENT) & 1:
+            self.happen_to_all(TRASH_MOMENT, trashed)
         return trashed
+
+    def must_trash(self, n: i64) -> i64:
+        """Trash n cards from hand together, or what there is; how many."""
+        trashed = small_pile()
+        while trashed.n < n and self.hand.n > 0:
+            self.asking.count = n - trashed.n
+            c = self.must_pick_in_hand(TRASH)
+            self.asking.count = 1
+            self.trash_listed(c, trashed)
+        if (self.setup.heard >> TRASH_MOMENT) & 1:
+            self.happen_to_all(TRASH_MOMENT, trashed)
+        return trashed.n
+
+    def trash_listed(self, c: i64, trashed: Pile) -> None:
+        """Trash a card from hand as one of several."""
+        self.hand.remove(c)
+        self.lay_in_trash(c, HAND)
+        trashed.add(c)
+
+    def trash_from_supply(self, c: i64) -> None:
+        """Trash a card that lies in the Supply; it is nobody's."""
+        self.table.take_from_pile(c)
+        self.table.trash.add(c)
+        if self.table.telling:
+            self.table.tell_move(TRASHED, self.index, c, 1, PILES, THE_TRASH)
+
+    def is_still_in_play(self) -> bool:
+        """Whether the card being played is in play."""
+        return self.in_play.find(self.table.this) != NONE
 
     def trash_this(self) -> bool:
         """Trash the card being played, if it is still in play (a Feast is trashed once)."""
@@ -267,11 +337,34 @@ class Player(Seat):
         """Gain a card that costs less, in some part of its cost and more in none."""
         return self.gain_one_of(self.table.costing_less_than(cost), DISCARDS)
 
-    def gain_one_of(self, options: i64, to: i64) -> i64:
+    def gain_one_of(self, options: i64, to: i64 = DISCARDS) -> i64:
+        """The card of one's choice that was gained; NONE if none was."""
         c = self.must_pick(GAIN, options, PILES)
-        if c != NONE:
-            gaining.gain(self, c, to)
+        if c == NONE or not gaining.gain(self, c, to):
+            return NONE
         return c
+
+    def may_gain_one_of(self, options: i64, to: i64 = DISCARDS) -> i64:
+        """The same, if one likes."""
+        c = self.may_pick(GAIN, options, PILES)
+        if c == NONE or not gaining.gain(self, c, to):
+            return NONE
+        return c
+
+    def gained_lies_at(self) -> i64:
+        """Where the card just gained lies, while others react; NONE if it has moved on."""
+        return gaining.lies_at(self)
+
+    def is_contested(self, gained: i64) -> bool:
+        """Whether something else happens at that gain that could cover or move the card."""
+        return contested(self, gained)
+
+    def topdeck_landed(self, c: i64) -> None:
+        """Put a card gained to the discard pile on the deck, if it still lies there and on top,
+        after all that happened at its gain (INT-REPLACE-13)."""
+        if self.table.landed == c and self.discards.top() == c:
+            self.discards.remove(c)
+            self.put_on_deck(c, DISCARDS, False)
 
     def move_gained(self, to: i64) -> None:
         """Put the card just gained somewhere else, if it is still where it was put."""
@@ -366,8 +459,35 @@ class Player(Seat):
         self.put_on_discards(c, TURNED_UP)
 
     def discard_all_revealed(self) -> None:
+        discarded = self.list_for(DISCARD_MOMENT)
         while self.revealed.n > 0:
-            self.discard_revealed(self.revealed.at(0))
+            self.discard_revealed_listed(self.revealed.at(0), discarded)
+        self.happen_to_all(DISCARD_MOMENT, discarded)
+
+    def discard_revealed_in(self, cards: i64) -> None:
+        """Discard those revealed cards that are in a set."""
+        discarded = self.list_for(DISCARD_MOMENT)
+        for c in listed(self.revealed.kinds() & cards):
+            while self.revealed.count(c) > 0:
+                self.discard_revealed_listed(c, discarded)
+        self.happen_to_all(DISCARD_MOMENT, discarded)
+
+    def may_discard_revealed(self) -> None:
+        """Discard any number of the revealed cards."""
+        discarded = self.list_for(DISCARD_MOMENT)
+        while self.revealed.n > 0:
+            c = self.may_pick_more(DISCARD, self.revealed.kinds(), TURNED_UP)
+            if c == NONE:
+                break
+            self.discard_revealed_listed(c, discarded)
+        self.happen_to_all(DISCARD_MOMENT, discarded)
+
+    def discard_revealed_listed(self, c: i64, discarded: Pile | None) -> None:
+        """Discard a revealed card as one of several."""
+        self.revealed.remove(c)
+        self.lay_on_discards(c, TURNED_UP)
+        if discarded is not None:
+            discarded.add(c)
 
     def discard_other_revealed(self, c: i64) -> None:
         """Discard all revealed cards but one copy of `c`."""
@@ -387,13 +507,22 @@ class Player(Seat):
             known = self.alone() if self.private else EVERYBODY
             self.table.tell_move(TOOK, self.index, c, 1, TURNED_UP, HAND, known)
 
+    def take_revealed_in(self, cards: i64) -> None:
+        """Put those revealed cards into hand that are in a set."""
+        for c in listed(self.revealed.kinds() & cards):
+            while self.revealed.count(c) > 0:
+                self.take_revealed(c)
+
     def put_back(self, c: i64) -> None:
         """Put a revealed card back on top of the deck."""
         self.revealed.remove(c)
         self.put_on_deck(c, TURNED_UP, self.private)
 
     def put_back_in_any_order(self) -> None:
-        """Put all revealed cards back; what is picked later lies above."""
+        """Put all revealed cards back; what is picked later lies above. Nobody else is told the
+        order."""
+        if self.revealed.n > 1:
+            self.private = True
         while self.revealed.n > 0:
             self.put_back(self.must_pick(TOPDECK, self.revealed.kinds(), TURNED_UP))
 
@@ -407,6 +536,119 @@ class Player(Seat):
         """Put a card from hand on top of the deck."""
         self.hand.remove(c)
         self.put_on_deck(c, HAND, private)
+
+    def must_topdeck(self, n: i64) -> None:
+        """Put n cards from hand on top of the deck, or what there is; unseen by the others."""
+        while n > 0 and self.hand.n > 0:
+            self.asking.count = n
+            c = self.must_pick_in_hand(TOPDECK)
+            self.asking.count = 1
+            self.topdeck(c)
+            n -= 1
+
+    def topdeck_down_to(self, n: i64) -> None:
+        self.must_topdeck(self.hand.n - n)
+
+    def topdeck_copy(self, stamp: i64) -> None:
+        """Put a copy in play on top of the deck, if it is still there."""
+        i = self.in_play.find(stamp)
+        if i != NONE:
+            self.put_on_deck(self.in_play.remove_at(i), PLAY_AREA, False)
+
+    def topdeck_this(self) -> None:
+        """Put the card that speaks on top of the deck, if it is still in play."""
+        self.topdeck_copy(self.table.this)
+
+    def topdeck_from_play(self, c: i64) -> None:
+        """Put a card in play on top of the deck."""
+        self.topdeck_copy(self.in_play.stamp_of(c))
+
+    def turn_up_from_play(self, among: i64) -> None:
+        """Take all one's cards in play that are in a set, to be dealt with; only their player sees
+        in which order."""
+        self.private = True
+        i: i64 = 0
+        while i < self.in_play.n:
+            if (among >> self.in_play.at(i)) & 1:
+                self.revealed.add(self.in_play.remove_at(i))
+            else:
+                i += 1
+
+    def may_reveal_discarded(self, c: i64) -> bool:
+        """Show a card that was just discarded, if one likes to."""
+        if self.may_pick(REVEAL, only(c), DISCARDS) != c:
+            return False
+        if self.table.telling:
+            self.table.tell_move(REVEALED, self.index, c, 1, DISCARDS, DISCARDS)
+        return True
+
+    def look_at_bottom(self) -> i64:
+        """Look at the card at the bottom of the deck (shuffling if need be): it is off the deck
+        until it is put somewhere. NONE if there is none."""
+        self.table.learnt += 1
+        if self.deck.n == 0 and not self.shuffle():
+            return NONE
+        c = self.deck.take_bottom(self.table.rng)
+        self.private = True
+        self.revealed.add(c)
+        if self.table.telling:
+            self.table.tell_move(LOOKED_AT, self.index, c, 1, DECK, TURNED_UP, self.alone())
+        return c
+
+    def put_at_bottom(self, c: i64) -> None:
+        """Put a card that was looked at under the deck."""
+        self.revealed.remove(c)
+        self.put_into_deck(c, TURNED_UP, self.deck.n)
+
+    def put_into_deck(self, c: i64, place: i64, above: i64) -> None:
+        """Put a card into the deck, with so many cards above it, for all to see where."""
+        self.table.learnt += 1
+        self.deck.settle(self.table.rng, self.deck.n - above)
+        self.deck.insert(c, above)
+        if self.table.telling:
+            self.table.tell_move(PUT_INTO_DECK, self.index, c, above, place, DECK, self.alone())
+
+    def bury(self, c: i64) -> None:
+        """Put a card from hand anywhere into the deck."""
+        self.hand.remove(c)
+        self.put_into_deck(c, HAND, self.ask_number(PLACE, self.deck.n, c))
+
+    def shuffle_into_deck(self, cards: Pile) -> None:
+        """Shuffle the deck together with cards taken from where they were."""
+        self.table.learnt += 1
+        cards.pour_into(self.deck)
+        self.deck.loose = self.deck.n
+        if self.table.telling:
+            self.table.tell_move(SHUFFLED, self.index, NONE, self.deck.n, DECK, DECK)
+        if (self.setup.heard >> SHUFFLE_MOMENT) & 1:
+            happen(self, SHUFFLE_MOMENT, NONE)
+
+    def take_out_of_discards(self, c: i64) -> None:
+        """Take a card of the discard pile away, for all to see, to put it somewhere."""
+        self.discards.remove(c)
+        if self.table.telling:
+            self.table.tell_move(REVEALED, self.index, c, 1, DISCARDS, TURNED_UP)
+
+    # ---- giving away -------------------------------------------------------------------------
+
+    def return_to_pile(self, c: i64) -> None:
+        """Put a card from hand back on its pile."""
+        self.hand.remove(c)
+        self.owned[c] -= 1
+        self.table.put_on_pile(c)
+        if self.table.telling:
+            self.table.tell_move(RETURNED, self.index, c, 1, HAND, PILES)
+
+    def pass_card(self, c: i64, receiver: "Player") -> None:
+        """Give a card from hand to another player's hand; only these two know which it is."""
+        self.hand.remove(c)
+        self.owned[c] -= 1
+        face = self.setup.faces[c]
+        receiver.owned[receiver.mine[face]] += 1
+        receiver.hand.add(receiver.mine[face])
+        if self.table.telling:
+            known = self.alone() | receiver.alone()
+            self.table.tell_move(PASSED, self.index, face, receiver.index, HAND, HAND, known)
 
     def look_through_discards(self) -> i64:
         """The set of cards in one's discard pile, which one may not know otherwise (TURN-22)."""
@@ -516,6 +758,17 @@ class Player(Seat):
         if i != NONE:
             self.put_on_mat(mat, self.in_play.remove_at(i), PLAY_AREA)
 
+    def put_top_on_mat(self, mat: i64) -> None:
+        """Lay the top card of the deck on a mat."""
+        c = self.take_top()
+        if c != NONE:
+            self.put_on_mat(mat, c, DECK)
+
+    def take_all_from_mat(self, mat: i64) -> None:
+        """Take all cards of a mat into hand."""
+        while self.mats[mat].n > 0:
+            self.take_from_mat(mat, self.mats[mat].top())
+
     def may_call(self, mat: i64, c: i64, about: i64 = NONE) -> i64:
         """The stamp of a card called from a mat into play, if one likes to; else NONE."""
         if self.mats[mat].count(c) == 0 or self.may_pick(CALL, only(c), MAT + mat, about) == NONE:
@@ -584,12 +837,25 @@ class Player(Seat):
             return self.opponents()
         return [p for p in self.opponents() if not (unaffected >> p.index) & 1]
 
+    def is_protected(self) -> bool:
+        """Whether the Attack being played does not concern this player already."""
+        return (self.table.unaffected >> self.index) & 1 == 1
+
     def is_unaffected(self) -> None:
         """The Attack being played does not concern this player."""
         table = self.table
         table.unaffected |= only(self.index)
         if table.telling:
             table.tell(UNAFFECTED, self.index, NONE, 1)
+
+    def everybody(self) -> list["Player"]:
+        """All players, in turn order, oneself first."""
+        return [self, *self.opponents()]
+
+    def right(self) -> "Player":
+        """The player to the right."""
+        self.table.learnt += 1
+        return self.table.players[self.index - 1 if self.index > 0 else len(self.table.players) - 1]
 
     def left(self) -> "Player":
         """The player to the left."""

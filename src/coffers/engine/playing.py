@@ -68,6 +68,8 @@ def carry_out(me: "Player", c: i64, stamp: i64, origin: i64) -> None:
     if table.marked or (heard >> PLAY_MOMENT) & 1:
         happen(me, PLAY_MOMENT, c)
     table.played |= only(c)
+    if (setup.actions >> c) & 1:
+        table.actions_played += 1
     if (setup.attacks >> c) & 1:
         attack(me, c)
     # a card that does something else has been played all the same (EMP-ENCHANTRESS-7, -14, -19)
@@ -87,9 +89,14 @@ def carry_out(me: "Player", c: i64, stamp: i64, origin: i64) -> None:
 
 
 def attack(me: "Player", c: i64) -> None:
-    """The others may react to an Attack, before it does anything."""
+    """The others may react to an Attack, before it does anything; what they have in play may keep
+    it off them."""
     table = me.table
     table.unaffected = 0
+    if table.setup.protecting:
+        for p in me.opponents():
+            if p.in_play.kinds & table.setup.protecting:
+                p.is_unaffected()
     if (table.setup.heard >> ATTACK_PLAYED) & 1:
         happen(me, ATTACK_PLAYED, c)
 

@@ -17,7 +17,7 @@ from coffers.engine.events import (
     LOST_TOKENS,
     NAMED,
 )
-from coffers.engine.piles import Hand, Pile, PlayArea, lowest, only
+from coffers.engine.piles import Hand, Pile, PlayArea, listed, lowest, only
 from coffers.engine.setup import Setup
 from coffers.engine.triggers import Note
 from coffers.engine.vocabulary import (
@@ -28,6 +28,8 @@ from coffers.engine.vocabulary import (
     NAME,
     NONE,
     NOT_IN_GAME,
+    PAY,
+    TURN_START,
 )
 
 if TYPE_CHECKING:
@@ -93,6 +95,8 @@ class Seat:
     coins: i64
     potions: i64
     turns: i64
+    gained: i64  # the cards gained in one's turn so far, as a set...
+    gained_last: i64  # ... and in the last turn one took
     asking: Decision
 
     def __init__(
@@ -136,6 +140,8 @@ class Seat:
         self.coins = 0
         self.potions = 0
         self.turns = 0
+        self.gained = 0
+        self.gained_last = 0
         self.asking = Decision()
 
     def alone(self) -> i64:
@@ -241,6 +247,15 @@ class Seat:
             self.table.tell(CHOSE, self.index, NONE, 1, label)
         return label
 
+    def choose_different(self, n: i64, labels: tuple[str, ...]) -> list[str]:
+        """Several different things to do, all chosen before the first is done (INT-CHOOSE-3)."""
+        chosen: list[str] = []
+        while len(chosen) < n and len(labels) > 0:
+            label = self.choose(labels)
+            chosen.append(label)
+            labels = tuple([other for other in labels if other != label])
+        return chosen
+
     def may_choose(self, label: str, about: i64 = NONE) -> bool:
         """Whether to do a thing."""
         return self.ask_labels((label,), True, about, self.index) != NONE
@@ -305,6 +320,17 @@ class Seat:
         self.asking.most = most
         return self.ask(kind, 0, NONE, False, False, about, self.index)
 
+    def ask_payment(self, coins: i64, potions: i64, about: i64) -> i64:
+        """Up to so many coins and Potions, packed like a cost."""
+        self.asking.potions = potions
+        if coins <= 0 and potions <= 0:
+            return 0
+        self.asking.least = 0
+        self.asking.most = coins
+        paid = self.ask(PAY, 0, NONE, False, False, about, self.index)
+        self.asking.potions = 0
+        return paid
+
     def bid(self, least: i64, most: i64) -> i64:
         """A number from `least` to `most`, or 0 for no bid."""
         if most < least:
@@ -344,6 +370,24 @@ class Seat:
         if without != NONE:
             self.owned[without] += 1
         return score
+
+    def has_more_to_do(self, stamp: i64) -> bool:
+        """Whether a copy in play stays for a later turn: it has promised something for that, or it
+        has played such a card several times."""
+        for note in self.notes:
+            if note.moment == TURN_START and note.stamp == stamp:
+                return True
+        for follower in self.followers:
+            if follower.stamp == stamp and self.has_more_to_do(follower.leader):
+                return True
+        return False
+
+    def owns(self, cards: i64) -> i64:
+        """How many of all one's cards are in a set."""
+        n: i64 = 0
+        for c in listed(cards):
+            n += self.owned[c]
+        return n
 
     def total_cards(self) -> i64:
         n: i64 = 0

@@ -12,13 +12,14 @@ from coffers.engine.card import Card
 from coffers.engine.costs import DEBT, POTION, coins_of
 from coffers.engine.declared import Counter, Mat
 from coffers.engine.editions import Edition
-from coffers.engine.piles import only
+from coffers.engine.piles import listed, only, size
 from coffers.engine.vocabulary import (
     ACTION,
     ATTACK,
     COPPER,
     CURSE,
     CURSE_TYPE,
+    DURATION,
     EARS,
     ESTATE,
     EVENT,
@@ -43,6 +44,14 @@ from coffers.engine.vocabulary import (
 
 N_COSTS: Final = 16  # offers are tabulated for 0 to 15 coins; more coins see the last row
 HAND_SIZE: Final = 5
+
+
+class TooManyCards(Exception):
+    """A game of more different cards than a set of cards can hold."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(f"{found} different cards, {MOST_CARDS} at most")
+        self.found = found
 
 
 def hears(card: Card, method: str) -> bool:
@@ -143,10 +152,11 @@ class Setup:
     ears: vec[i64]  # by moment and place: the cards that hear it there (engine/triggers.py)
     heard: i64  # the moments that any card hears, as a set...
     heard_by_others: i64  # ... and those that cards hear which happen to somebody else
-    noting: bool  # any card has something to do in a later turn
+    noting: bool  # any card stays in play for a later turn, or has something to do in it
     own_costs: i64  # the cards whose own cost changes...
     reducing: i64  # ... that reduce others' while in play...
-    changing_costs: i64  # ... and both
+    changing_costs: i64  # ... and both, and those that do so for a turn
+    protecting: i64  # the cards in play that keep Attacks off their player
     particular: i64  # those that cannot always be bought
     varying_points: i64
     on_set_up: bool
@@ -172,7 +182,7 @@ class Setup:
             guise.number = len(cards)
             cards.append(disguised(cards[guise.face], cards[guise.ability], guise.number))
         if len(cards) > MOST_CARDS:
-            raise ValueError(f"{len(cards)} different cards, {MOST_CARDS} at most")
+            raise TooManyCards(len(cards))
         n: i64 = len(cards)
         self.cards = cards
         self.n_cards = n
@@ -212,6 +222,7 @@ class Setup:
         self.noting = False
         self.own_costs = 0
         self.reducing = 0
+        self.protecting = 0
         self.particular = 0
         self.varying_points = 0
         self.start = vec[i64]([0] * n)
@@ -249,6 +260,8 @@ class Setup:
             self.attacks |= bit
         if types & CURSE_TYPE:
             self.curses |= bit
+        if types & DURATION:
+            self.noting = True
         if types & (EVENT | LANDMARK):
             self.every &= ~bit  # nobody can have or name it
         if types & EVENT:
@@ -291,6 +304,14 @@ class Setup:
     def game_ends_without(self, pile: i64) -> None:
         """Declare that the game ends when that pile is empty."""
         self.endings = append(self.endings, pile)
+
+    def changes_costs(self, c: i64) -> None:
+        """Declare that a card can make others cheaper for a turn (`Table.discount`)."""
+        self.changing_costs |= only(c)
+
+    def keeps_attacks_off(self, c: i64) -> None:
+        """Declare that nobody who has that card in play is affected by others' Attacks."""
+        self.protecting |= only(c)
 
     def mixed_pile(self, pile: i64, cards: list[int]) -> None:
         """Declare that a card stands for a pile of different ones, of which only the top one can
@@ -349,6 +370,17 @@ class Setup:
             if card.types & card_type:
                 found |= only(card.number)
         return found & self.every
+
+    def n_types(self, c: i64) -> i64:
+        """How many types a card has."""
+        return size(self.types[c])
+
+    def supply_piles(self) -> i64:
+        """The set of all piles of the Supply, be there any cards left or not."""
+        found: i64 = 0
+        for pile in listed(self.supply):
+            found |= only(self.pile_of[pile])
+        return found
 
     def in_supply(self, c: i64) -> bool:
         """Whether it has its place in the Supply, be there any left or not."""

@@ -27,16 +27,19 @@ from coffers.engine.vocabulary import NONE, PLAYER, START, TABLE, TURN
 @final
 @mypyc_attr(acyclic=True)
 class ComingTurn:
-    """An extra turn: whose, who decides in it, and the card that brought it."""
+    """An extra turn: whose, who decides in it, the card that brought it, and whether it may be
+    a third one in a row."""
 
     player: i64
     controller: i64
     card: i64
+    third: bool
 
-    def __init__(self, player: i64, controller: i64, card: i64) -> None:
+    def __init__(self, player: i64, controller: i64, card: i64, third: bool) -> None:
         self.player = player
         self.controller = controller
         self.card = card
+        self.third = third
 
 
 NO_TURNS: Final[list[ComingTurn]] = []
@@ -53,12 +56,15 @@ class Table:
     trash: Pile
     empty_piles: i64
     turn: i64  # whose turn it is
+    before: i64  # whose turn was before this one, NONE if it is the first
     regular: i64  # whose regular turn it was last
     extra: bool  # this turn is none
     coming: list[ComingTurn]  # the extra turns before the next regular one; replaced, not changed
     new_hand: i64  # how many cards are drawn in this turn's Clean-up
     phase: i64
-    bought: i64  # cards bought this turn
+    bought: i64  # how many cards were bought in this Buy phase
+    purchases: i64  # the cards bought this turn, as a set
+    discount: i64  # how many coins less every card costs this turn
     price: i64  # what the card being bought costs
     overpaid: i64  # ... and how much more was paid
     finished: bool
@@ -69,9 +75,12 @@ class Table:
     unaffected: i64  # players (bits) whom the Attack being played does not concern
     gained: i64  # the card just gained, while others react to it
     gained_at: i64  # ... where it lies, or NONE if it has been moved on
+    gained_n: i64  # ... how many cards lay there then, itself included: more have covered it
+    landed: i64  # the card that was gained last, all reactions done, if it lies where it was put
     gained_from: i64  # ... where it came from, or would come from
     replacing: i64  # the cards that are letting something else happen instead of a gain
     played: i64  # the cards played this turn, as a set
+    actions_played: i64  # how many times an Action was played this turn
     banned: i64  # the cards that may not be bought this turn
     this_turn: vec[i64]  # by card number: marks a card has left on this turn
     marked: i64  # the cards that have
@@ -102,12 +111,15 @@ class Table:
         self.trash = trash
         self.empty_piles = 0
         self.turn = 0
+        self.before = NONE
         self.regular = 0
         self.extra = False
         self.coming = NO_TURNS
         self.new_hand = HAND_SIZE
         self.phase = START
         self.bought = 0
+        self.purchases = 0
+        self.discount = 0
         self.price = 0
         self.overpaid = 0
         self.finished = False
@@ -118,9 +130,12 @@ class Table:
         self.unaffected = 0
         self.gained = NONE
         self.gained_at = NONE
+        self.gained_n = 0
+        self.landed = NONE
         self.gained_from = NONE
         self.replacing = 0
         self.played = 0
+        self.actions_played = 0
         self.banned = 0
         self.this_turn = this_turn
         self.marked = 0
@@ -288,9 +303,14 @@ class Table:
         self.this_turn[c] += 1
         self.marked |= only(c)
 
-    def give_turn(self, player: i64, controller: i64, c: i64) -> None:
-        """Let an extra turn come after this one: whose, who decides in it, and by which card."""
-        self.coming = [*self.coming, ComingTurn(player, controller, c)]
+    def give_turn(self, player: i64, controller: i64, c: i64, third: bool = True) -> None:
+        """Let an extra turn come after this one: whose, who decides in it, by which card, and
+        whether also as that player's third turn in a row."""
+        self.coming = [*self.coming, ComingTurn(player, controller, c, third)]
+
+    def gives_turn(self, c: i64) -> bool:
+        """Whether an extra turn by that card is coming."""
+        return any(coming.card == c for coming in self.coming)
 
     def forget_turn(self) -> None:
         """What held for the turn is over."""
@@ -303,8 +323,11 @@ class Table:
                 if counter.of == TURN:
                     self.counters[counter.first] = 0
         self.played = 0
+        self.actions_played = 0
         self.banned = 0
         self.bought = 0
+        self.purchases = 0
+        self.discount = 0
         self.new_hand = HAND_SIZE
 
     # ---- tokens ------------------------------------------------------------------------------
@@ -363,14 +386,18 @@ class Table:
         )
         t.empty_piles = self.empty_piles
         t.turn = self.turn
+        t.before = self.before
         t.regular = self.regular
         t.extra = self.extra
         t.coming = self.coming
         t.new_hand = self.new_hand
         t.phase = self.phase
         t.bought = self.bought
+        t.purchases = self.purchases
+        t.discount = self.discount
         t.finished = self.finished
         t.played = self.played
+        t.actions_played = self.actions_played
         t.banned = self.banned
         t.marked = self.marked
         t.learnt = self.learnt
@@ -399,6 +426,8 @@ class Table:
             q.potions = p.potions
             q.mine = p.mine
             q.turns = p.turns
+            q.gained = p.gained
+            q.gained_last = p.gained_last
             t.players.append(q)
         return t
 

@@ -1,9 +1,10 @@
 """Something happens, and whoever has something to say to that says it.
 
 A moment is heard by the card it happens to, by cards in hand, in play, set aside and on mats, by
-notes for a later turn, by what left a mark on this turn, by what holds for the whole game; then by
-the other players, in turn order. One player's effects come in the order that player picks, asked
-only where it can matter. A moment that no card of the game hears costs nothing (`Setup.heard`).
+notes for a later turn, by what left a mark on this turn, by what holds for the whole game, and by
+the other players: in turn order, beginning with the player whose turn it is (HIN-SIMUL-2). One
+player's effects come in the order that player picks, asked only where it can matter. A moment that
+no card of the game hears costs nothing (`Setup.heard`).
 """
 
 from typing import TYPE_CHECKING, final
@@ -57,9 +58,9 @@ class Note:
     """What a card has promised for later: the copy that did, and cards it set aside."""
 
     card: i64
-    stamp: i64  # of the copy in play, NONE if none needs to stay there
+    stamp: i64  # of the copy in play that it is about, NONE if there is none
     cargo: Pile
-    moment: i64  # when it is due: TURN_START or TURN_END
+    moment: i64  # when it is due: TURN_START, TURN_END or DISCARD_FROM_PLAY
     unaffected: i64  # players (bits) whom it does not concern, if it is an Attack
 
     def __init__(self, card: i64, stamp: i64, cargo: Pile, moment: i64, unaffected: i64) -> None:
@@ -87,7 +88,7 @@ class Voices:
     places: vec[i64]
     notes: list[Note]  # of those that speak for a note
     of_note: vec[i64]  # the number of its note, NONE for all others
-    known: i64  # the cards that have, or have had, something to say
+    known: i64  # the cards in hand that have, or have had, something to say
 
     def __init__(self) -> None:
         self.cards = vec[i64]()
@@ -100,7 +101,8 @@ class Voices:
         self.cards = append(self.cards, card)
         self.places = append(self.places, place)
         self.of_note = append(self.of_note, NONE)
-        self.known |= only(card)
+        if place == IN_HAND or place == OTHERS_HAND:
+            self.known |= only(card)
 
     def add_note(self, note: Note, place: i64) -> None:
         self.add(note.card, place)
@@ -143,20 +145,24 @@ class Voices:
 def happen(me: "Player", moment: i64, c: i64) -> bool:
     """Something happens to me, with card `c` (or NONE). True: something else happened instead."""
     first = moment * N_PLACES
-    if moment != ATTACK_PLAYED:  # which does not happen to whoever plays it
-        if says(me, first, c) and speak(me, moment, c, voices_of(me, first, c)):
-            return True
-    if (me.setup.heard_by_others >> moment) & 1:
-        table = me.table
-        outer = table.happens_to
-        table.happens_to = me.index
-        instead = False
-        for p in me.opponents():
-            if not instead and answers(p, first):
-                instead = speak(p, moment, c, voices_of_another(p, first))
-        table.happens_to = outer
-        return instead
-    return False
+    if (me.setup.heard_by_others >> moment) & 1 == 0:
+        return says(me, first, c) and speak(me, moment, c, voices_of(me, first, c), IN_HAND)
+    table = me.table
+    outer = table.happens_to
+    table.happens_to = me.index
+    instead = False
+    current = table.current()
+    for p in [current, *current.opponents()]:
+        if instead:
+            break
+        if p is not me:
+            if answers(p, first):
+                instead = speak(p, moment, c, voices_of_another(p, first), OTHERS_HAND)
+        elif moment != ATTACK_PLAYED and says(me, first, c):
+            # an Attack does not happen to whoever plays it
+            instead = speak(me, moment, c, voices_of(me, first, c), IN_HAND)
+    table.happens_to = outer
+    return instead
 
 
 def says(me: "Player", first: i64, c: i64) -> bool:
@@ -232,8 +238,11 @@ def voices_of_another(p: "Player", first: i64) -> Voices:
     return voices
 
 
-def speak(me: "Player", moment: i64, c: i64, voices: Voices) -> bool:
-    """Let them all speak, one by one. True: something else happens instead."""
+def speak(me: "Player", moment: i64, c: i64, voices: Voices, in_hand: i64) -> bool:
+    """Let them all speak, one by one. True: something else happens instead.
+
+    `in_hand` is the place of those in hand; what comes there meanwhile may speak (HIN-SIMUL-6).
+    """
     table = me.table
     setup = me.setup
     outer = table.resolving
@@ -242,6 +251,8 @@ def speak(me: "Player", moment: i64, c: i64, voices: Voices) -> bool:
         voices.leave_out(replacing)
     while True:
         waiting = voices.kinds()
+        if moment == ATTACK_PLAYED:
+            waiting = usable(me, waiting)
         if waiting == 0:
             return False
         if moment == ATTACK_PLAYED:
@@ -254,8 +265,8 @@ def speak(me: "Player", moment: i64, c: i64, voices: Voices) -> bool:
         i = voices.find(t)
         voices.cards[i] = NONE
         place = voices.places[i]
-        if place == IN_HAND and not me.hand.has(t):
-            continue
+        if (place == IN_HAND or place == OTHERS_HAND) and not me.hand.has(t):
+            continue  # it has left the hand before its turn came (HIN-SIMUL-7)
         table.resolving = t
         table.depth += 1
         covered = me.revealed.n > 0
@@ -273,21 +284,25 @@ def speak(me: "Player", moment: i64, c: i64, voices: Voices) -> bool:
         table.resolving = outer
         table.replacing = replacing
         if moment == ATTACK_PLAYED:
-            react_again(me, voices, t, heard)
+            if heard:
+                voices.add(t, OTHERS_HAND)  # it may be worth revealing once more
         elif heard:
             return True
+        come = me.hand.kinds & setup.ears[moment * N_PLACES + in_hand] & ~voices.known
+        if come:
+            if moment == WOULD_GAIN:
+                come &= ~replacing
+            for t in listed(come):
+                voices.add(t, in_hand)
 
 
-def react_again(me: "Player", voices: Voices, revealed: i64, again: bool) -> None:
-    """A Reaction may be worth revealing once more, and others may have come into hand."""
-    if again:
-        voices.add(revealed, OTHERS_HAND)
-    for i in range(len(voices.cards)):
-        if voices.cards[i] != NONE and not me.hand.has(voices.cards[i]):
-            voices.cards[i] = NONE
-    hearing = me.setup.ears[ATTACK_PLAYED * N_PLACES + OTHERS_HAND]
-    for t in listed(me.hand.kinds & hearing & ~voices.known):
-        voices.add(t, OTHERS_HAND)
+def usable(me: "Player", reactions: i64) -> i64:
+    """Those of some Reactions that can be revealed to an Attack now, and to some effect."""
+    found: i64 = 0
+    for t in listed(reactions & me.hand.kinds):
+        if me.setup.cards[t].can_react(me):
+            found |= only(t)
+    return found
 
 
 def first_of(me: "Player", waiting: i64, moment: i64, c: i64) -> i64:
@@ -306,6 +321,13 @@ def first_of(me: "Player", waiting: i64, moment: i64, c: i64) -> i64:
     return first
 
 
+def contested(me: "Player", c: i64) -> bool:
+    """Whether something else happens at the gain of `c` that could cover or move it."""
+    hearing = me.setup.ears[GAIN_MOMENT * N_PLACES + IN_GAME]
+    hearing |= me.setup.ears[GAIN_MOMENT * N_PLACES + ITSELF] & only(c)
+    return any(me.setup.cards[t].order_matters(me, GAIN_MOMENT, c) for t in listed(hearing))
+
+
 def hear_note(card: "Card", me: "Player", moment: i64, c: i64, note: Note) -> bool:
     """A card speaks for its note."""
     if moment == TURN_START:
@@ -313,6 +335,9 @@ def hear_note(card: "Card", me: "Player", moment: i64, c: i64, note: Note) -> bo
         return False
     if moment == TURN_END:
         card.on_turn_end_noted(me, note)
+        return False
+    if moment == DISCARD_FROM_PLAY:
+        card.on_discard_from_play_noted(me, note)
         return False
     return card.instead_of_others_play(me, c, note)
 

@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from coffers.engine.buying import buy_phase
 from coffers.engine.decisions import Stuck
-from coffers.engine.events import CLEANED_UP, GAME_OVER, TURN_STARTED
-from coffers.engine.piles import only
+from coffers.engine.events import CLEANED_UP, GAME_OVER, POSSESSED, TURN_STARTED
+from coffers.engine.piles import only, small_pile
 from coffers.engine.player import Player
 from coffers.engine.seat import NO_NOTES
 from coffers.engine.table import Table
-from coffers.engine.triggers import happen
+from coffers.engine.triggers import Note, first_of, happen, hear, hear_note
 from coffers.engine.vocabulary import (
     ACTION_PHASE,
     BETWEEN_TURNS,
@@ -53,7 +53,9 @@ def start_turn(me: Player) -> None:
     me.potions = 0
     table.phase = ACTION_PHASE
     if table.telling:
-        table.tell(TURN_STARTED, me.index, NONE, me.turns)
+        table.tell(TURN_STARTED, me.index, NONE, me.turns, "extra" if table.extra else "")
+        if me.controller != me.index:
+            table.tell(POSSESSED, me.index, NONE, me.controller)
     if (me.setup.heard >> TURN_START) & 1:
         remind(me, TURN_START)
 
@@ -99,9 +101,11 @@ def remind(me: Player, moment: i64) -> None:
 
 
 def keep_in_play(me: Player) -> None:
-    """What has something to do in a later turn stays, and so does what played it several times."""
+    """What has something to do in a later turn stays, and so does what played it several times, as
+    long as it is in play (SEA-DURLEAVE-4)."""
     for note in me.notes:
-        me.in_play.stay(note.stamp)
+        if note.moment == TURN_START:
+            me.in_play.stay(note.stamp)
     for follower in me.followers:
         if me.in_play.stays(follower.leader):
             me.in_play.stay(follower.stamp)
@@ -109,19 +113,42 @@ def keep_in_play(me: Player) -> None:
 
 
 def discard_from_play(me: Player) -> None:
-    """Let the cards that are about to be discarded have their say, in the order played."""
+    """Let the cards that are about to be discarded have their say, and those that left a note about
+    one of them; in the order their player picks (ALC-DISCARD-2)."""
     table = me.table
     hearing = me.setup.ears[DISCARD_FROM_PLAY * N_PLACES + ITSELF]
-    stamps = [
-        me.in_play.stamp_at(i)
+    waiting = [
+        Note(me.in_play.at(i), me.in_play.stamp_at(i), small_pile(), NONE, 0)
         for i in range(me.in_play.n)
-        if (hearing >> me.in_play.at(i)) & 1 and not me.in_play.stays(me.in_play.stamp_at(i))
+        if (hearing >> me.in_play.at(i)) & 1
     ]
-    for stamp in stamps:
-        i = me.in_play.find(stamp)
-        if i != NONE:
-            table.this = stamp
-            happen(me, DISCARD_FROM_PLAY, me.in_play.at(i))
+    waiting += [note for note in me.notes if note.moment == DISCARD_FROM_PLAY]
+    me.notes = [note for note in me.notes if note.moment != DISCARD_FROM_PLAY]
+    while True:
+        waiting = [
+            note
+            for note in waiting
+            if me.in_play.find(note.stamp) != NONE and not me.in_play.stays(note.stamp)
+        ]
+        if len(waiting) == 0:
+            break
+        kinds: i64 = 0
+        for note in waiting:
+            kinds |= only(note.card)
+        card = first_of(me, kinds, DISCARD_FROM_PLAY, NONE)
+        at: i64 = 0
+        while waiting[at].card != card:
+            at += 1
+        note = waiting.pop(at)
+        table.this = note.stamp
+        table.resolving = card
+        table.depth += 1
+        if note.moment == DISCARD_FROM_PLAY:
+            hear_note(me.setup.cards[card], me, DISCARD_FROM_PLAY, NONE, note)
+        else:
+            hear(me.setup.cards[card], me, DISCARD_FROM_PLAY, ITSELF, NONE)
+        table.depth -= 1
+        table.resolving = NONE
     table.this = NONE
 
 
@@ -132,6 +159,8 @@ def end_turn(me: Player) -> None:
     if not table.finished and (table.setup.heard >> BETWEEN_TURNS) & 1:
         happen(me, BETWEEN_TURNS, NONE)
     table.forget_turn()
+    me.gained_last = me.gained
+    me.gained = 0
     me.actions = 0
     me.buys = 0
     me.coins = 0
@@ -141,6 +170,10 @@ def end_turn(me: Player) -> None:
         if table.telling:
             table.tell(GAME_OVER, table.turn, NONE, 0)
         return
+    in_a_row = table.before == table.turn
+    table.before = table.turn
+    if in_a_row and len(table.coming) > 0:
+        table.coming = [c for c in table.coming if c.third or c.player != table.turn]
     if len(table.coming) > 0:
         begin_coming_turn(table, me)
         return

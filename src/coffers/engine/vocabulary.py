@@ -103,6 +103,11 @@ CHOOSE_PLAYER: Final = 15  # options are the players, in seat order
 CALL: Final = 16  # a card from a mat into play
 BID: Final = 17  # options are numbers
 REPAY: Final = 18  # options are numbers
+RETURN: Final = 19  # to its pile
+PASS: Final = 20  # to another player
+EMBARGO: Final = 21  # which pile gets the token
+PLACE: Final = 22  # options are numbers: so many cards of the deck lie above
+SHUFFLE: Final = 23  # into the deck
 KIND_NAMES: Final = (
     "play",
     "play",
@@ -123,6 +128,11 @@ KIND_NAMES: Final = (
     "call",
     "bid",
     "repay",
+    "return",
+    "pass",
+    "embargo",
+    "place",
+    "shuffle",
 )
 
 # ---- where a card lies, comes from, goes to --------------------------------------------------
@@ -207,6 +217,7 @@ EARS: Final = (  # the methods of a card (engine/card.py), each with its moment 
     ("on_after_play_on_mat", AFTER_PLAY, ON_MAT),
     ("on_own_discard", DISCARD_MOMENT, ITSELF),
     ("on_own_discard_from_play", DISCARD_FROM_PLAY, ITSELF),
+    ("on_discard_from_play_noted", DISCARD_FROM_PLAY, NOTED),
     ("on_own_trash", TRASH_MOMENT, ITSELF),
     ("on_trash_in_hand", TRASH_MOMENT, IN_HAND),
     ("on_trash_in_game", TRASH_MOMENT, IN_GAME),

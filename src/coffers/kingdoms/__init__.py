@@ -11,7 +11,8 @@ from functools import lru_cache
 from coffers.cards.library import BASIC, all_facts, brought_by, card_name, classes, make_card
 from coffers.engine.editions import EDITIONS
 from coffers.engine.rng import seeded
-from coffers.engine.setup import Setup
+from coffers.engine.setup import Setup, TooManyCards
+from coffers.engine.vocabulary import MOST_CARDS
 from coffers.errors import CoffersError, suggestion
 
 KINGDOM_SIZE = 10
@@ -112,7 +113,10 @@ def _setup(kingdom: Kingdom, n_players: int, edition: str, loose: tuple[str, ...
         card.in_supply = False
         card.pile = 0
     roles = {"bane": names.index(kingdom.bane)} if kingdom.bane else {}
-    return Setup(cards, n_players, EDITIONS[edition], roles)
+    try:
+        return Setup(cards, n_players, EDITIONS[edition], roles)
+    except TooManyCards as fault:
+        raise CoffersError("too-many-cards", n=fault.found, most=MOST_CARDS) from None
 
 
 def _beside(names: Iterable[str]) -> tuple[str, ...]:

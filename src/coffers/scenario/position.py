@@ -6,7 +6,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coffers.cards.library import card_name, declared
+from coffers.cards.library import card_name, classes, declared, declared_by
 from coffers.engine.decisions import Agent
 from coffers.engine.declared import Mat
 from coffers.engine.piles import Pile, listed, small_pile
@@ -117,24 +117,29 @@ def loose_cards(kingdom: Kingdom, position: Mapping[str, Any]) -> tuple[str, ...
         for zones in players.values():
             for zone in (*ZONES, *mats_of_players()):
                 lying += cards((zones or {}).get(zone) or [])
-    return tuple(sorted(set(lying) - known))
+    here = {*known, *lying}
+    for key in given_things(position):
+        if not any(key in declared_by(name) for name in here):
+            here.add(next(name for name in classes() if key in declared_by(name)))
+    return tuple(sorted(here - known))
 
 
-def check_declared(setup: Setup, position: Mapping[str, Any]) -> None:
-    """Tokens and mats that no card of this game has must not be given: they would be lost."""
-    here = {counter.name for counter in setup.counters} | {mat.name for mat in setup.mats}
+def given_things(position: Mapping[str, Any]) -> list[str]:
+    """The tokens and mats that a position gives to the table or to players: a card that none of
+    the kingdom declares them for comes along, without a pile."""
     seats = position["players"]
     players = seats.values() if isinstance(seats, Mapping) else ()
-    for given in (position, *(zones or {} for zones in players)):
-        for key, value in given.items():
-            if value and key in declared() and key not in here:
-                raise CoffersError("scenario-not-in-game", key=key)
+    return [
+        key
+        for given in (position, *(zones or {} for zones in players))
+        for key, value in given.items()
+        if value and key in declared()
+    ]
 
 
 def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any]) -> None:
     """Put all cards and tokens where the position has them."""
     numbers = card_numbers(table.setup)
-    check_declared(table.setup, position)
     set_up_cards(table)
     if table.setup.on_set_up:
         for player in table.players:
@@ -238,6 +243,12 @@ def give(player: Player, zones: Mapping[str, Any], numbers: Mapping[str, int]) -
                 player.deck.add(c)
             else:
                 piles[zone].add(c)
+    for note in player.notes:
+        for _ in range(min(player.setup.cards[note.card].lays_aside(), player.aside.n)):
+            c = player.aside.at(0)
+            player.aside.remove(c)
+            player.aside_down.add(c)
+            note.cargo.add(c)
     for mat in player.setup.mats:
         if mat.of == PLAYER:
             for name in cards(zones.get(mat.name) or []):
@@ -261,12 +272,15 @@ def begin(table: Table, players: tuple[str, ...], turn: Mapping[str, Any]) -> No
     table.turn = players.index(name)
     table.regular = table.turn
     table.extra = bool(turn.get("extra", False))
+    table.before = table.turn if table.extra else (table.turn - 1) % len(players)
     table.phase = PHASES[str(turn.get("phase", "action"))]
     me = table.current()
     if "possessed_by" in turn:
-        table.extra = True
         me.controller = players.index(str(turn["possessed_by"]))
         table.regular = me.controller
+        if not table.extra:
+            table.before = me.controller
+        table.extra = True
     for p in table.players:
         if p.turns == 0 and p.index <= table.regular:
             p.turns = 1

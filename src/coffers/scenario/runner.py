@@ -10,6 +10,7 @@ from coffers.engine import vocabulary as v
 from coffers.engine.costs import written
 from coffers.engine.player import Player
 from coffers.engine.scoring import scores, winners
+from coffers.engine.setup import hears
 from coffers.engine.table import Table
 from coffers.errors import CoffersError
 from coffers.game import Game
@@ -307,7 +308,8 @@ def player_facts(p: Player, key: str) -> Any:
     if key == "set_aside":
         return list(names(p.aside, setup) + names(p.aside_down, setup))
     if key == "next_turn":
-        return [setup.cards[note.card].name for note in p.notes if note.moment == v.TURN_START]
+        promised = [setup.cards[n.card] for n in p.notes if n.moment == v.TURN_START]
+        return [card.name for card in promised if hears(card, "on_next_turn")]
     if key == "estate":
         worn = [g for g in setup.guises if p.mine[g.face] == g.number]
         return setup.cards[worn[0].ability].name if worn else None
@@ -374,6 +376,8 @@ def describe(game: Game) -> tuple[str, ...]:
         zones += [f"{key}: {n}" for key in counters if (n := player_facts(p, key))]
         if p.index == table.turn and not game.over:
             zones.append(f"actions {p.actions}, buys {p.buys}, coins {p.coins}")
+            if p.potions:
+                zones.append(f"potions {p.potions}")
         lines.append(f"{name}: " + "; ".join(zones))
     if table.trash.n:
         lines.append("trash: " + _said(Counter(names(table.trash, setup))))

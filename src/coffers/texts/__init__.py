@@ -1,8 +1,8 @@
 """English and German: names, card texts, prompts, log. Events come in, sentences go out.
 
 The texts are Project Fluent files, `<language>/<file>.ftl`; the id of a message starts with the
-name of its file (`error-unknown-card` stands in `error.ftl`). Cards stand in `cards.ftl` under
-the slug of their English name. The English text of a card is its docstring.
+name of its file (`error-unknown-card` stands in `error.ftl`). Cards stand in `cards.ftl` and
+`cards-<set>.ftl` under the slug of their English name. The English text of a card is its docstring.
 """
 
 import ast
@@ -38,8 +38,9 @@ class Language:
 
     def _read_file(self, file: str) -> None:
         if file not in self._read:
-            source = files(__package__).joinpath(self.code, f"{file}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(source))
+            for path in files(__package__).joinpath(self.code).iterdir():
+                if path.name == f"{file}.ftl" or path.name.startswith(f"{file}-"):
+                    self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
             self._read.add(file)
 
     def _message(self, file: str, message: str) -> Any:

@@ -5,6 +5,7 @@ error-unknown-card = keine Karte „{ $card }“
 error-card-not-implemented = die Karte „{ $card }“ gehört noch nicht zu Coffers
 error-not-a-kingdom-card = { $card } ist keine Königreichkarte; ein Königreich besteht nur aus solchen
 error-card-twice = { $card } steht doppelt im Königreich; alle Karten müssen verschieden sein
+error-too-many-cards = Diese Partie hätte { $n } verschiedene Karten; mehr als { $most } kann sie nicht haben.
 error-kingdom-size = ein Königreich hat { $size } verschiedene Königreichkarten, dieses hat { $n }
 error-bane-without-young-witch = { $card } kann nicht Bannkarte sein: in diesem Königreich fehlt die Junge Hexe
 error-bane-in-kingdom = { $card } kann nicht Bannkarte sein: die Karte ist schon im Königreich
@@ -53,7 +54,6 @@ error-no-scenarios = hier sind keine Szenarien; nenne einen Ordner davon
 error-unknown-clause = { $problem }
 error-at-most = „{ $entry }“ sollte aussehen wie Guilds=3
 error-one-kingdom = bitte nur eines: --set, --kingdom oder --random
-error-scenario-not-in-game = '{ $key }' ergibt hier keinen Sinn: keine Karte dieses Spiels hat solche Marker oder ein solches Tableau
 error-scenario-no-token = { $card } hat keinen Münzmarker, der auf dem Tableau liegen könnte
 error-database-unknown = „{ $database }“ ist keine Datenbank für uns: nenne eine Datei für SQLite oder postgresql://...
 error-database-unreachable = die Datenbank { $database } lässt sich nicht benutzen: { $problem }

@@ -9,6 +9,17 @@ log-turn-started = { $me ->
     [yes] Zug { $n }: du
    *[no] Zug { $n }: { $player }
 }
+log-extra-turn = { $me ->
+    [yes] Zusätzlicher Zug: Du
+   *[no] Zusätzlicher Zug: { $player }
+}
+log-possessed = { $me ->
+    [yes] In diesem Zug entscheidet { $label } für dich
+   *[no] { $to-me ->
+        [yes] In diesem Zug entscheidest du für { $player }
+       *[no] In diesem Zug entscheidet { $label } für { $player }
+    }
+}
 log-played = { $me ->
     [yes] Du spielst { $cards } aus
    *[no] { $player } spielt { $cards } aus
@@ -170,6 +181,39 @@ log-lost-coffers = { $n ->
 log-overpaid = { $me ->
     [yes] Du überzahlst um { $coins }
    *[no] { $player } überzahlt um { $coins }
+}
+log-overpaid-potions = { $me ->
+    [yes] Du überzahlst um { $coins } und { $potions }
+   *[no] { $player } überzahlt um { $coins } und { $potions }
+}
+log-passed = { $me ->
+    [yes] Du gibst { $cards } an { $label } weiter
+   *[no] { $to-me ->
+        [yes] { $player } gibt dir { $cards }
+       *[no] { $player } gibt { $cards } an { $label } weiter
+    }
+}
+log-put-into-deck = { $n ->
+    [0] { $me ->
+        [yes] Du legst { $cards } auf deinen Nachziehstapel
+       *[no] { $player } legt { $cards } auf den Nachziehstapel
+    }
+    [one] { $me ->
+        [yes] Du steckst { $cards } unter die oberste Karte deines Nachziehstapels
+       *[no] { $player } steckt { $cards } unter die oberste Karte des Nachziehstapels
+    }
+   *[other] { $me ->
+        [yes] Du steckst { $cards } in deinen Nachziehstapel, unter { $word } Karten
+       *[no] { $player } steckt { $cards } in den Nachziehstapel, unter { $word } Karten
+    }
+}
+log-got-embargo = { $me ->
+    [yes] Du legst einen Embargo-Marker auf den Stapel { $card }
+   *[no] { $player } legt einen Embargo-Marker auf den Stapel { $card }
+}
+log-got-pirate-ship = { $me ->
+    [yes] Du legst einen Münzmarker auf dein Piratenschiff-Tableau
+   *[no] { $player } legt einen Münzmarker auf das Piratenschiff-Tableau
 }
 log-unaffected = { $me ->
     [yes] Der Angriff betrifft dich nicht

@@ -9,10 +9,16 @@
 ### Eine Meldung prompt-<Art>-<Karte> fragt nur diese Karte; prompt-<Art> fragen alle anderen.
 
 prompt-from = { $source }: { $question }
+prompt-possessed = Für { $turn }: { $question }
 
 prompt-place-hand = aus deiner Hand
 prompt-place-revealed = oben von deinem Nachziehstapel
 prompt-place-discard = aus deinem Ablagestapel
+prompt-place-deck = aus deinem Nachziehstapel
+prompt-place-play = aus dem Spiel
+prompt-place-aside = von den beiseitegelegten Karten
+prompt-place-supply = aus dem Vorrat
+prompt-place-trash = aus dem Müll
 prompt-place-other = aus dieser Auswahl
 
 ## Der Zug
@@ -87,6 +93,15 @@ prompt-coffers = Wie viele Taler gibst du aus deinem Geldbeutel aus? (0 bis { $m
 prompt-call = Du darfst { $what } { $place } aufrufen.
 prompt-bid = Wie viel bietest du? (0 für nichts, höchstens { $most })
 prompt-repay = Wie viele Schulden zahlst du ab? (0 bis { $most })
+prompt-return = { $may ->
+    [no] Lege { $what } auf den zugehörigen Stapel zurück.
+    [several] Du darfst Karten auf ihren Stapel zurücklegen, eine nach der anderen.
+   *[one] Du darfst { $what } auf den zugehörigen Stapel zurücklegen.
+}
+prompt-pass = Welche Karte gibst du nach links weiter?
+prompt-embargo = Auf welchen Stapel kommt der Embargo-Marker?
+prompt-place = Wie viele Karten deines Nachziehstapels sollen darüber liegen? (0 bis { $most })
+prompt-shuffle = Du darfst Karten { $place } in deinen Nachziehstapel mischen, eine nach der anderen.
 prompt-set-aside = { $may ->
     [no] Lege { $what } beiseite.
     [several] Du darfst Karten beiseitelegen, eine nach der anderen.

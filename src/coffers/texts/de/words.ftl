@@ -30,6 +30,10 @@ words-buys = { $n ->
     [one] { $n } Kauf
    *[other] { $n } Käufe
 }
+words-potions = { $n ->
+    [one] { $n } Trank
+   *[other] { $n } Tränke
+}
 words-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -77,6 +81,19 @@ words-label-2-coins = +2 Geld
 words-label-1-action = +1 Aktion
 words-label-1-buy = +1 Kauf
 words-label-silvers = vier Silber nehmen und den Nachziehstapel ablegen
+words-label-1-card = +1 Karte
+words-label-3-cards = +3 Karten
+words-label-1-coin = +1 Geld
+words-label-3-coins = +3 Geld
+words-label-gain = nehmen
+words-label-gain-gold = ein Gold nehmen
+words-label-gain-curse = einen Fluch nehmen
+words-label-discard-two = zwei Karten ablegen
+words-label-discard-hand = die Hand ablegen und vier Karten ziehen
+words-label-put-on-mat = die oberste Karte auf das Tableau legen
+words-label-take-from-mat = alle Karten vom Tableau nehmen
+words-label-attack = angreifen
+words-label-coins = das Geld nehmen
 
 ## Marken und Zähler, unter ihren Namen
 
@@ -84,3 +101,5 @@ words-token-vp = Siegpunktmarker { $n }
 words-token-coffers = Taler { $n }
 words-token-trade-route = Handelsroute* { $n }
 words-token-trade-route-tokens = *
+words-token-embargo = Embargo { $n }
+words-token-pirate-ship = Piratenschiff { $n }

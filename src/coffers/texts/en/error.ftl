@@ -5,6 +5,7 @@ error-unknown-card = no card '{ $card }'
 error-card-not-implemented = the card '{ $card }' is not part of Coffers yet
 error-not-a-kingdom-card = { $card } is not a Kingdom card; a kingdom is made of Kingdom cards only
 error-card-twice = { $card } stands in the kingdom twice; all its cards must be different
+error-too-many-cards = This game would have { $n } different cards; { $most } is the most it can have.
 error-kingdom-size = a kingdom has { $size } different Kingdom cards, this one has { $n }
 error-bane-without-young-witch = { $card } cannot be the Bane: there is no Young Witch in this kingdom
 error-bane-in-kingdom = { $card } cannot be the Bane: it is one of the ten Kingdom cards already
@@ -53,7 +54,6 @@ error-no-scenarios = there are no scenarios here; name a folder of them
 error-unknown-clause = { $problem }
 error-at-most = '{ $entry }' should look like Guilds=3
 error-one-kingdom = choose one: --set, --kingdom or --random
-error-scenario-not-in-game = '{ $key }' makes no sense here: no card of this game has such tokens or such a mat
 error-scenario-no-token = { $card } has no Trade Route token that could lie on the mat
 error-database-unknown = '{ $database }' is no database of ours: name a file for SQLite, or postgresql://...
 error-database-unreachable = the database { $database } cannot be used: { $problem }

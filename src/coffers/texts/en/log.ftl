@@ -9,6 +9,17 @@ log-turn-started = { $me ->
     [yes] Turn { $n }: you
    *[no] Turn { $n }: { $player }
 }
+log-extra-turn = { $me ->
+    [yes] Extra turn: you
+   *[no] Extra turn: { $player }
+}
+log-possessed = { $me ->
+    [yes] { $label } decides for you in this turn
+   *[no] { $to-me ->
+        [yes] You decide for { $player } in this turn
+       *[no] { $label } decides for { $player } in this turn
+    }
+}
 log-played = { $me ->
     [yes] You play { $cards }
    *[no] { $player } plays { $cards }
@@ -170,6 +181,39 @@ log-lost-coffers = { $n ->
 log-overpaid = { $me ->
     [yes] You overpay by { $coins }
    *[no] { $player } overpays by { $coins }
+}
+log-overpaid-potions = { $me ->
+    [yes] You overpay by { $coins } and { $potions }
+   *[no] { $player } overpays by { $coins } and { $potions }
+}
+log-passed = { $me ->
+    [yes] You pass { $cards } to { $label }
+   *[no] { $to-me ->
+        [yes] { $player } passes { $cards } to you
+       *[no] { $player } passes { $cards } to { $label }
+    }
+}
+log-put-into-deck = { $n ->
+    [0] { $me ->
+        [yes] You put { $cards } on top of your deck
+       *[no] { $player } puts { $cards } on top of their deck
+    }
+    [one] { $me ->
+        [yes] You put { $cards } into your deck, under the top card
+       *[no] { $player } puts { $cards } into their deck, under the top card
+    }
+   *[other] { $me ->
+        [yes] You put { $cards } into your deck, under { $word } cards
+       *[no] { $player } puts { $cards } into their deck, under { $word } cards
+    }
+}
+log-got-embargo = { $me ->
+    [yes] You put an Embargo token on the { $card } pile
+   *[no] { $player } puts an Embargo token on the { $card } pile
+}
+log-got-pirate-ship = { $me ->
+    [yes] You put a Coin token on your Pirate Ship mat
+   *[no] { $player } puts a Coin token on their Pirate Ship mat
 }
 log-unaffected = { $me ->
     [yes] The Attack does not affect you

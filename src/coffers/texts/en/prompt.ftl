@@ -9,10 +9,16 @@
 ### A message prompt-<kind>-<card> is what that card asks; prompt-<kind> is what all others do.
 
 prompt-from = { $source }: { $question }
+prompt-possessed = In { $turn }'s place: { $question }
 
 prompt-place-hand = from your hand
 prompt-place-revealed = from the top of your deck
 prompt-place-discard = from your discard pile
+prompt-place-deck = from your deck
+prompt-place-play = from play
+prompt-place-aside = from what is set aside
+prompt-place-supply = of the Supply
+prompt-place-trash = in the trash
 prompt-place-other = of these
 
 ## The turn
@@ -87,6 +93,15 @@ prompt-coffers = How many tokens do you spend from your Coffers? (0 to { $most }
 prompt-call = You may call { $what } { $place } into play.
 prompt-bid = How much do you bid? (0 for nothing, { $most } at most)
 prompt-repay = How much of your Debt do you pay off? (0 to { $most })
+prompt-return = { $may ->
+    [no] Return { $what } to its pile.
+    [several] You may return cards to their pile, one at a time.
+   *[one] You may return { $what } to its pile.
+}
+prompt-pass = Pick the card that you pass on to the left.
+prompt-embargo = Which pile gets the Embargo token?
+prompt-place = How many cards of your deck shall lie above it? (0 to { $most })
+prompt-shuffle = You may shuffle cards { $place } into your deck, one at a time.
 prompt-set-aside = { $may ->
     [no] Set { $what } aside.
     [several] You may set cards aside, one at a time.

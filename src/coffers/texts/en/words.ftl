@@ -33,6 +33,10 @@ words-buys = { $n ->
     [one] { $n } Buy
    *[other] { $n } Buys
 }
+words-potions = { $n ->
+    [one] { $n } Potion
+   *[other] { $n } Potions
+}
 words-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -80,6 +84,19 @@ words-label-2-coins = +2 Coins
 words-label-1-action = +1 Action
 words-label-1-buy = +1 Buy
 words-label-silvers = gain four Silvers and discard the deck
+words-label-1-card = +1 Card
+words-label-3-cards = +3 Cards
+words-label-1-coin = +1 Coin
+words-label-3-coins = +3 Coins
+words-label-gain = gain
+words-label-gain-gold = gain a Gold
+words-label-gain-curse = gain a Curse
+words-label-discard-two = discard two cards
+words-label-discard-hand = discard the hand and draw four cards
+words-label-put-on-mat = put the top card on the mat
+words-label-take-from-mat = take all cards from the mat
+words-label-attack = attack
+words-label-coins = take the Coins
 
 ## Tokens and counters, by the names they are declared by
 
@@ -87,3 +104,5 @@ words-token-vp = VP tokens { $n }
 words-token-coffers = Coffers { $n }
 words-token-trade-route = Trade Route* { $n }
 words-token-trade-route-tokens = *
+words-token-embargo = Embargo { $n }
+words-token-pirate-ship = Pirate Ship { $n }
