@@ -330,6 +330,103 @@ MUTANTS = [
     ("GLD-TAXMAN-6", GUILDS, "me.setup.treasures, DECK)", "me.setup.treasures)"),
 ]
 
+BASE_MUTANTS = [
+    ("BAS-ADVENTURER-2", BASE, "while found.n < 2:", "while found.n < 3:"),
+    (
+        "BAS-ARTISAN-3",
+        BASE,
+        "            me.topdeck(c)\n",
+        "            me.topdeck(c, private=False)\n",
+    ),
+    (
+        "BAS-ARTISAN-4",
+        BASE,
+        "        me.gain_costing_up_to(5, -1, HAND)\n",
+        "        if me.gain_costing_up_to(5, -1, HAND) == NONE:\n            return\n",
+    ),
+    (
+        "BAS-BANDIT-4",
+        BASE,
+        "c = p.must_pick(TRASH, robbed, TURNED_UP)",
+        "c = me.must_pick_for(p, TRASH, robbed, TURNED_UP)",
+    ),
+    ("BAS-BANDIT-6", BASE, "p.setup.treasures & ~only(COPPER)", "p.setup.treasures"),
+    ("BAS-BUREAUCRAT-1", BASE, "me.gain(SILVER, DECK)", "me.gain(SILVER)"),
+    ("BAS-BUREAUCRAT-4", BASE, "                p.reveal_hand()\n", "                pass\n"),
+    ("BAS-CHANCELLOR-5", BASE, "me.deck.n > 0 and me.may_choose", "me.may_choose"),
+    ("BAS-CHAPEL-1", BASE, "me.may_trash_several(4)", "me.may_trash_several(5)"),
+    (
+        "BAS-COUNCILROOM-1",
+        BASE,
+        "        me.draw(4)\n        me.buys += 1\n        for p in me.opponents():\n"
+        "            p.draw(1)",
+        "        for p in me.opponents():\n            p.draw(1)\n        me.draw(4)\n"
+        "        me.buys += 1",
+    ),
+    (
+        "BAS-FEAST-4",
+        BASE,
+        "        me.trash_this()\n        me.gain_costing_up_to(5)",
+        "        if me.trash_this():\n            me.gain_costing_up_to(5)",
+    ),
+    ("BAS-GARDENS-2", BASE, "me.total_cards() // 10", "(me.total_cards() + 1) // 10"),
+    ("BAS-GARDENS-4", BASE, "me.total_cards() // 10", "(me.total_cards() + me.vp) // 10"),
+    (
+        "BAS-HARBINGER-2",
+        BASE,
+        "        me.draw(1)\n        me.actions += 1\n"
+        "        c = me.may_pick(TOPDECK, me.look_through_discards(), DISCARDS)\n",
+        "        c = me.may_pick(TOPDECK, me.look_through_discards(), DISCARDS)\n"
+        "        me.draw(1)\n        me.actions += 1\n",
+    ),
+    ("BAS-LIBRARY-5", BASE, "while me.hand.n < 7", "while me.hand.n + skipped < 7"),
+    ("BAS-LIBRARY-8", BASE, "if me.setup.is_action(c) and me", "if me"),
+    ("BAS-MERCHANT-3", BASE, "played == SILVER and not me.table.has_been_played(SILVER)", "True"),
+    ("BAS-MERCHANT-7", BASE, "me.coins += me.table.this_turn[self.number]", "me.coins += 1"),
+    ("BAS-MILITIA-4", BASE, "p.discard_down_to(3)", "p.must_discard(2)"),
+    ("BAS-MINE-1", BASE, "c = me.must_trash_one(treasures)", "c = me.may_trash_one(treasures)"),
+    ("BAS-MINE-4", BASE, "me.cost(c) + 3, treasures, HAND)", "me.cost(c) + 3, treasures)"),
+    (
+        "BAS-MOAT-5",
+        BASE,
+        "        me.is_unaffected()\n",
+        "        me.is_unaffected()\n        me.discard(self.number)\n",
+    ),
+    (
+        "BAS-MONEYLENDER-3",
+        BASE,
+        "        if c != NONE:\n            me.coins += 3",
+        "        me.coins += 3",
+    ),
+    (
+        "BAS-POACHER-4",
+        BASE,
+        "me.must_discard(me.table.empty_piles)",
+        "me.must_discard(min(me.table.empty_piles, 4))",
+    ),
+    ("BAS-REMODEL-7", BASE, "me.cost(c) + 2)", "me.setup.costs[c] + 2)"),
+    ("BAS-SENTRY-5", BASE, "me.look_at_top(2)", "me.reveal_top(2)"),
+    (
+        "BAS-SPY-4",
+        BASE,
+        "        self.look(me, me)\n        for p in me.victims():\n            self.look(me, p)",
+        "        for p in me.victims():\n            self.look(me, p)\n        self.look(me, me)",
+    ),
+    ("BAS-THIEF-6", BASE, "trashed.kinds(), THE_TRASH", "me.table.trash.kinds(), THE_TRASH"),
+    ("BAS-THRONEROOM-6", BASE, "me.play_from_hand(c, times=2)", "me.play_from_hand(c, times=3)"),
+    ("BAS-VASSAL-5", BASE, "me.play_from_discards(c)", "me.play_from_hand(c)"),
+    ("BAS-WORKSHOP-3", BASE, "me.gain_costing_up_to(4)", "me.gain_costing_up_to(4 + me.coins)"),
+    # what the base game says of all cards
+    (
+        "BAS-ATTACK-1",
+        PLAYING,
+        "    if (setup.attacks >> c) & 1:\n        attack(me, c)\n    # a card",
+        "    attack(me, c)\n    # a card",
+    ),
+    ("BAS-PROVINCE-4", BUYING, "        buy(me, c)\n", "        buy(me, c)\n        break\n"),
+]
+MUTANTS += BASE_MUTANTS
+
 for path in sorted((ROOT / "tests" / "broken").glob("*.py")):  # one file for each expansion
     MUTANTS += runpy.run_path(str(path))["BROKEN"]
 
