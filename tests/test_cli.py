@@ -80,11 +80,11 @@ def test_a_card_in_german(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.startswith("Füllhorn (Horn of Plenty)\nKosten 5; Geld;")
 
 
-def test_sets_lists_all_69(capsys: pytest.CaptureFixture[str]) -> None:
+def test_sets_lists_all_80(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "sets", "--json")
     sets = json.loads(out)
-    assert len(sets) == 69
-    assert sum(s["playable"] for s in sets) == 27
+    assert len(sets) == 80
+    assert sum(s["playable"] for s in sets) == 38
     lucky = next(s for s in sets if s["name"] == "Lucky Seven")
     assert lucky["missing"] == ["Bridge", "Coppersmith", "Swindler", "Tribute", "Wishing Well"]
 

@@ -57,9 +57,9 @@ def test_a_bane_needs_a_young_witch() -> None:
 # ---- recommended sets ---------------------------------------------------------------------------
 
 
-def test_all_69_sets_are_there() -> None:
-    assert len(all_sets()) == 69
-    assert Counter(s.edition for s in all_sets()) == {"2017": 42, "2011": 21, "2011-de": 6}
+def test_all_80_sets_are_there() -> None:
+    assert len(all_sets()) == 80
+    assert Counter(s.edition for s in all_sets()) == {"2017": 48, "2011": 26, "2011-de": 6}
     for s in all_sets():
         assert len(s.cards) == 10
         assert all(card in all_facts() for card in s.cards)

@@ -19,17 +19,22 @@ from coffers.engine.vocabulary import (
     COPPER,
     CURSE,
     DISCARD,
+    EMBARGO,
     ESTATE,
     GAIN,
     NAME,
     NONE,
     ORDER,
+    PASS,
     PAY,
+    PLACE,
     PLAY,
     PLAY_TREASURE,
     REPAY,
+    RETURN,
     REVEAL,
     SET_ASIDE,
+    SHUFFLE,
     TAKE,
     TOPDECK,
     TRASH,
@@ -95,8 +100,14 @@ class Sensible(Agent):
             return lowest(d.options)
         if kind == REPAY:
             return d.most
-        if kind == BID:
+        if kind == BID or kind == PLACE:
             return 0
+        if kind == PASS or kind == SET_ASIDE or kind == EMBARGO:
+            return self.worst(d.options)
+        if kind == RETURN:
+            return self.trash(me, d)
+        if kind == SHUFFLE:
+            return lowest(d.options)
         return NONE if d.optional else lowest(d.options)
 
     # ---- by kind; subclasses know better -----------------------------------------------------
