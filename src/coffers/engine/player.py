@@ -702,6 +702,13 @@ class Player(Seat):
         self.table.learnt += 1
         return self.discards.kinds()
 
+    def look_at_discards(self) -> None:
+        """Look at all cards of one's discard pile; nobody else learns what lies there."""
+        for c in listed(self.look_through_discards()):
+            if self.table.telling:
+                n = self.discards.count(c)
+                self.table.tell_move(LOOKED_AT, self.index, c, n, DISCARDS, DISCARDS, self.alone())
+
     def topdeck_from_discards(self, c: i64) -> None:
         self.discards.remove(c)
         self.put_on_deck(c, DISCARDS, True)
