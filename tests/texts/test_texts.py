@@ -217,7 +217,7 @@ def decision(
     ("asked", "pick", "english", "german"),
     [
         (decision("buy", "Province"), "buy Province", "Province", "Provinz"),
-        (decision("choose", "discard"), "choose discard", "discard it", "ablegen"),
+        (decision("choose", "discard"), "choose discard", "discard", "ablegen"),
         (decision("choose", "+2 Coins"), "choose +2 Coins", "+2 Coins", "+2 Geld"),
         (decision("choose", "Ben", players=True), "choose Ben", "Ben", "Ben"),
         (decision("pay", "0", "1"), "pay 1", "1", "1"),

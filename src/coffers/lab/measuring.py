@@ -31,7 +31,7 @@ from coffers.bots.knowledge import FILE
 from coffers.bots.plan import Line, Planned, narrowed
 from coffers.bots.series import play_series
 from coffers.bots.wishes import big_money
-from coffers.cards.library import all_facts, brought_by, classes
+from coffers.cards.library import all_facts, brought_by, classes, kingdom_cards
 from coffers.engine.buying import buy_phase, play_treasures
 from coffers.engine.costs import coins_of
 from coffers.engine.decisions import Agent, Decision
@@ -94,10 +94,11 @@ def measured_cards() -> list[str]:
 def setup_with(name: str) -> Setup:
     """A game of two in which a card can be played, among others at every price."""
     kingdom = [card for card in SUPPLY if card != name]
-    if name in brought_by("Tournament"):
-        kingdom.append("Tournament")
-    elif all_facts()[name].is_kingdom:
+    bringing = [card for card in kingdom_cards() if name in brought_by(card)]
+    if all_facts()[name].is_kingdom:
         kingdom.append(name)
+    elif bringing:
+        kingdom.append(bringing[0])
     colony = name in ("Platinum", "Colony")
     return Kingdom.of(kingdom, platinum_colony=colony, complete=False).setup(2, "2017")
 
