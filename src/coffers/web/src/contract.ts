@@ -81,6 +81,7 @@ export interface CardFacts {
   kind: string; // basic, kingdom, prize...
   overpay: boolean;
   coins: number;
+  potions: number;
   points: number;
   text: string;
 }
