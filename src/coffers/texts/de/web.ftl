@@ -211,6 +211,7 @@ web-pick-choose = { $card } wählen
 web-pick-order = { $card } zuerst
 web-pick-set-aside = { $card } beiseitelegen
 web-pick-take = { $card } auf die Hand nehmen
+web-pick-call = { $card } aufrufen
 web-pick-return = { $card } auf den Stapel zurücklegen
 web-pick-pass = { $card } weitergeben
 web-pick-embargo = Embargo-Marker auf { $card } legen

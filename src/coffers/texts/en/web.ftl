@@ -211,6 +211,7 @@ web-pick-choose = Choose { $card }
 web-pick-order = First { $card }
 web-pick-set-aside = Set { $card } aside
 web-pick-take = Take { $card }
+web-pick-call = Call { $card }
 web-pick-return = Return { $card } to its pile
 web-pick-pass = Pass { $card } on
 web-pick-embargo = Put an Embargo token on { $card }

@@ -230,7 +230,7 @@ export const THINGS = {
   trash: "trash-can",
   points: "laurel-crown",
   potion: "round-potion",
-  stays: "hourglass",
+  stays: "anchor",
   possessed: "puppet",
   mat: "rolled-cloth",
   bot: "vintage-robot",
