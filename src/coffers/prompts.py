@@ -112,7 +112,8 @@ def _message(decision: Decision, language: Language, view: View) -> str:
     if kind == "choose":
         return _choose_message(decision)
     if kind == "reveal" and decision.about:
-        if decision.player != view.turn and "Attack" in all_facts()[decision.about].types:
+        mover = decision.subject or decision.player
+        if mover != view.turn and "Attack" in all_facts()[decision.about].types:
             return "prompt-reveal-attack"
         return "prompt-reveal-gaining"
     if kind == "topdeck" and decision.about:

@@ -271,6 +271,56 @@ def test_an_extra_turn_is_announced(code: str, mine: str, theirs: str) -> None:
         assert looking.screen.status(view).startswith(said)
 
 
+def test_what_somebody_did_with_my_cards_is_told() -> None:
+    """A turn in which I did not decide is none of my own: what happened in it is news."""
+    at = {
+        "players": {
+            "Anna": {"hand": ["Smithy", "Copper"], "deck": ["Copper"] * 12},
+            "Ben": {"hand": ["Possession"], "deck": ["Copper"] * 10},
+        },
+        "turn": {"player": "Ben"},
+    }
+    game = position(at, "Possession", "Smithy")
+    for pick in ("play Possession", "end buys", "play Smithy", "end treasures", "end buys"):
+        assert game.decision.player == "Ben"
+        game.answer(pick)
+    assert game.decision.player == "Anna"  # in the turn of her own that follows
+    anna = Looking("Anna").screen
+    assert "You play a Smithy" in [line.text for line in anna.recent(game.events("Anna"))]
+    ben = Looking("Ben").screen  # who knows what he has done
+    assert "Anna plays a Smithy" not in [line.text for line in ben.recent(game.events("Ben"))]
+
+
+def test_cards_set_aside_face_down_are_counted() -> None:
+    at = {
+        "players": {
+            "Anna": {"hand": ["Haven", "Gold"], "deck": ["Silver"]},
+            "Ben": {"deck": ["Copper"]},
+        }
+    }
+    game = position(at, "Haven")
+    game.answer("play Haven")
+    game.answer("set aside Gold")
+    anna, ben = Looking("Anna"), Looking("Ben")
+    assert "Set aside Gold" in anna.drawn(anna.screen.mine(game.view("Anna")))
+    others = ben.drawn(ben.screen.others(game.view("Ben")))
+    assert "face down aside 1" in others and "Gold" not in others
+
+
+def test_a_gain_of_the_possessed_is_no_attack() -> None:
+    view = possessed().view("Anna")
+    gaining = Decision(
+        "Anna", "reveal", ("reveal Trader",), "no", source="Trader", about="Witch", subject="Ben"
+    )
+    assert prompt(gaining, texts.language("en"), view) == (
+        "Trader, in Ben's place: You gain a Witch. You may reveal a Trader."
+    )
+    attack = replace(gaining, subject=None, options=("reveal Moat",), source="Witch")
+    assert prompt(attack, texts.language("en"), view) == (
+        "Witch: Ben attacks. You may reveal a Moat first."
+    )
+
+
 @pytest.fixture
 def play(tmp_path: Path) -> Callable[[Game, list[str]], str]:
     """Lets Anna type into a game against bots; what she has seen."""

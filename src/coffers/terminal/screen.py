@@ -239,6 +239,8 @@ class Screen:
             for name, mat in player.mats.items()
             if mat.size and mat.cards is None
         ]
+        if player.aside_hidden:
+            parts.append(self.text("aside-hidden", n=player.aside_hidden))
         if player.name != self.me:
             parts.append(self.text("turns", n=player.turns))
         return "  ".join(parts)
@@ -349,7 +351,7 @@ class Screen:
         return lines(told, self.language, self.me)
 
     def since_my_last_turn(self, events: Sequence[Event]) -> int:
-        """The number of the event that followed my last turn that is over."""
+        """The number of the event that followed the last turn in which I decided."""
         start = 0
         mine = False
         for i, event in enumerate(events):
@@ -357,6 +359,8 @@ class Screen:
                 if mine:
                     start = i
                 mine = event.player == self.me
+            elif event.kind == "possessed":
+                mine = event.label == self.me
         return start
 
     def logged(self, log: Iterable[Line]) -> Text:

@@ -52,6 +52,7 @@ terminal-stays = { $n ->
 terminal-piles = Stapel
 terminal-revealed = Vom Stapel
 terminal-aside = Beiseite
+terminal-aside-hidden = verdeckt beiseite { $n }
 terminal-hand-size = Hand { $n }
 terminal-deck-size = Nachziehstapel { $n }
 terminal-discard-size = Ablage { $n } ({ $top })

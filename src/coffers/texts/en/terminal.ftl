@@ -52,6 +52,7 @@ terminal-stays = { $n ->
 terminal-piles = Piles
 terminal-revealed = Turned up
 terminal-aside = Set aside
+terminal-aside-hidden = face down aside { $n }
 terminal-hand-size = hand { $n }
 terminal-deck-size = deck { $n }
 terminal-discard-size = discard { $n } ({ $top })
