@@ -310,10 +310,16 @@ def test_cards_set_aside_face_down_are_counted() -> None:
 def test_a_gain_of_the_possessed_is_no_attack() -> None:
     view = possessed().view("Anna")
     gaining = Decision(
-        "Anna", "reveal", ("reveal Trader",), "no", source="Trader", about="Witch", subject="Ben"
+        "Anna",
+        "reveal",
+        ("reveal Watchtower",),
+        "no",
+        source="Watchtower",
+        about="Witch",
+        subject="Ben",
     )
     assert prompt(gaining, texts.language("en"), view) == (
-        "Trader, in Ben's place: You gain a Witch. You may reveal a Trader."
+        "Watchtower, in Ben's place: You gain a Witch. You may reveal a Watchtower."
     )
     attack = replace(gaining, subject=None, options=("reveal Moat",), source="Witch")
     assert prompt(attack, texts.language("en"), view) == (
