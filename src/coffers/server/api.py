@@ -90,6 +90,7 @@ def card_facts(card: str, language: Language) -> CardFacts:
         kind=facts.kind,
         overpay=facts.overpay,
         coins=facts.coins,
+        potions=facts.potions,
         points=facts.points,
         text=language.card_text(card),
     )

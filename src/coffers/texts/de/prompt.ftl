@@ -9,6 +9,7 @@
 ### Eine Meldung prompt-<Art>-<Karte> fragt nur diese Karte; prompt-<Art> fragen alle anderen.
 
 prompt-from = { $source }: { $question }
+prompt-from-possessed = { $source }, für { $turn }: { $question }
 prompt-possessed = Für { $turn }: { $question }
 
 prompt-place-hand = aus deiner Hand

@@ -9,6 +9,7 @@
 ### A message prompt-<kind>-<card> is what that card asks; prompt-<kind> is what all others do.
 
 prompt-from = { $source }: { $question }
+prompt-from-possessed = { $source }, in { $turn }'s place: { $question }
 prompt-possessed = In { $turn }'s place: { $question }
 
 prompt-place-hand = from your hand
