@@ -17,6 +17,7 @@ export interface SeatWish {
 /** What a random kingdom should be like. */
 export interface Wishes {
   expansions?: string[]; // none named: all
+  edition?: string | null; // only cards of the boxes of that edition; none: of all
   required?: string[];
   banned?: string[];
   at_most?: Record<string, number>; // cards of an expansion
