@@ -5,8 +5,9 @@ of the Supply, which were measured in the same way), so that what is measured do
 what was measured before. Noted is what the play and the rest of its
 turn change beyond what would have happened anyway, on average of one play:
 
-- `cards` drawn (better ones than usual count for more), `actions`, `coins`, `buys`. Cards that the
-  hand lost count with their coins, and in part what purchases cost less; `coffers`: tokens
+- `cards` drawn (better ones than usual count for more), `actions`, `coins`, `buys`, those of the next
+  turn's start included. Cards that the hand lost, or the next one has more, count with their coins,
+  and in part what purchases cost less; `coffers`: tokens
 - `gains`: what the gained cards cost, without those that were bought, less what lost ones did
 - `next`: coins by which the next hand is better
 - `points`: victory point tokens; `trashes`: Coppers, Estates and Curses that one is rid of
@@ -287,13 +288,15 @@ def one_play(
     result["coffers"] = int(me.coffers) + agent.tokens - tokens
 
     next_turn(table)
-    result["cards"] += int(me.hand.n) - HAND_SIZE
+    # cards that the next hand has more (all of them, if that turn is an extra one) are coins, too
+    more_cards = int(me.hand.n) - (0 if table.extra else HAND_SIZE)
     result["actions"] += int(me.actions) - 1
     result["buys"] += int(me.buys) - 1
-    result["coins"] += int(me.coins)
-    result["next"] = worth_in_hand(setup, hand_of(me).elements())
+    result["coins"] += int(me.coins) + more_cards * average
+    if not table.extra:
+        result["next"] = worth_in_hand(setup, hand_of(me).elements()) - more_cards * average
+        result["next"] -= usual_next_hand(setup, c, deck, seed, known)
     table.close()
-    result["next"] -= usual_next_hand(setup, c, deck, seed, known)
     return result
 
 
