@@ -31,7 +31,7 @@ class Baron(Card):
 
     def play(self, me: Player) -> None:
         me.buys += 1
-        if me.may_discard_one(only(ESTATE)) != NONE:
+        if me.may_discard_one(only(me.mine[ESTATE])) != NONE:
             me.coins += 4
         else:
             me.gain(ESTATE)
@@ -75,7 +75,7 @@ class Coppersmith(Card):
 
 
 class Courtier(Card):
-    """Show a card from your hand. For each type it has, choose another one of these: +1 Action;
+    """Show a card from your hand. For each type it has, choose a different one of these: +1 Action;
     +1 Buy; +3 Coins; gain a Gold."""
 
     def play(self, me: Player) -> None:
