@@ -91,6 +91,10 @@ class SecretPassage(Hint):
         return d.most if d.kind == PLACE else UNSAID
 
 
+class ShantyTown(Hint):
+    more: i64 = -5  # it draws nothing in a deck of Actions
+
+
 class Steward(Hint):
     def answer(self, bot: "Judging", me: Player, d: Decision) -> i64:
         """Two cards of junk are trashed while that is worth a turn."""

@@ -57,6 +57,8 @@ class Haven(Hint):
 
 
 class NativeVillage(Hint):
+    more: i64 = 5  # the cards come back, and together
+
     def answer(self, bot: "Judging", me: Player, d: Decision) -> i64:
         """Three cards are worth a hand."""
         if d.kind != CHOOSE:
@@ -65,6 +67,10 @@ class NativeVillage(Hint):
         for mat in me.mats:
             waiting += mat.n
         return d.option("take from mat" if waiting >= 3 else "put on mat")
+
+
+class Outpost(Hint):
+    more: i64 = -10  # three cards seldom buy what five do
 
 
 class Navigator(Hint):

@@ -67,6 +67,7 @@ ACTION_IN_HAND = 1.0  # coins that an Action stands for among the cards of a han
 SAVED = 0.5  # a purchase that costs a coin less: one buys such things for being cheap
 LOST = 0.4  # what an opponent loses with a card, for each coin that it costs
 CLUTTER = 0.5  # ... and with a card of junk
+LATER = 0.6  # what comes a turn later, as the card is out of the deck meanwhile
 PRIZE = 6.0  # what a card stands for that has no price
 NUMBERS = (
     "cards",
@@ -290,9 +291,9 @@ def one_play(
     next_turn(table)
     # cards that the next hand has more (all of them, if that turn is an extra one) are coins, too
     more_cards = int(me.hand.n) - (0 if table.extra else HAND_SIZE)
-    result["actions"] += int(me.actions) - 1
-    result["buys"] += int(me.buys) - 1
-    result["coins"] += int(me.coins) + more_cards * average
+    result["actions"] += LATER * (int(me.actions) - 1)
+    result["buys"] += LATER * (int(me.buys) - 1)
+    result["coins"] += LATER * (int(me.coins) + more_cards * average)
     if not table.extra:
         result["next"] = worth_in_hand(setup, hand_of(me).elements()) - more_cards * average
         result["next"] -= usual_next_hand(setup, c, deck, seed, known)
