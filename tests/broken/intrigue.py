@@ -147,8 +147,8 @@ BROKEN += [
     (
         "INT-TRADINGPOST-8",
         "engine/player.py",
-        "            self.asking.count = 1\n            self.trash_listed(c, trashed)\n",
-        "            self.asking.count = 1\n            self.trash(c)\n            trashed.add(c)\n",
+        "self.asking.count = 1\n            self.trash_listed(c, trashed)\n",
+        "self.asking.count = 1\n            self.trash(c)\n            trashed.add(c)\n",
     ),
     (
         "INT-TRIBUTE-2",
