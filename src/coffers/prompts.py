@@ -112,8 +112,8 @@ def _message(decision: Decision, language: Language, view: View) -> str:
     if kind == "choose":
         return _choose_message(decision)
     if kind == "reveal" and decision.about:
-        mover = decision.subject or decision.player
-        if mover != view.turn and "Attack" in all_facts()[decision.about].types:
+        # an Attack that is being played asks itself; one that is gained does not
+        if decision.source == decision.about and "Attack" in all_facts()[decision.about].types:
             return "prompt-reveal-attack"
         return "prompt-reveal-gaining"
     if kind == "topdeck" and decision.about:

@@ -329,6 +329,15 @@ def test_an_attack_names_the_attacker() -> None:
     )
 
 
+def test_an_attack_gained_in_another_turn_is_no_attack() -> None:
+    view = Game(["Anna", "Ben"], seed=7).view("Ben")  # Anna's Swindler gives Ben a Militia
+    picks = ("reveal Watchtower",)
+    asked = Decision("Ben", "reveal", picks, passing="no", source="Watchtower", about="Militia")
+    assert prompt(asked, language("en"), view) == (
+        "Watchtower: You gain a Militia. You may reveal a Watchtower."
+    )
+
+
 def test_the_turn_asks_with_what_is_left_of_it() -> None:
     game = Game(["Anna", "Ben"], seed=7)
     game.answer("all treasures")

@@ -154,7 +154,7 @@ prompt-choose-alchemist = Du darfst diesen Alchemisten auf deinen Nachziehstapel
 prompt-choose-courtier = Wähle eines davon, für jeden Typ der aufgedeckten Karte ein anderes.
 prompt-choose-lurker = Entsorgst du eine Aktionskarte aus dem Vorrat, oder nimmst du eine aus dem Müll?
 prompt-choose-mining-village = Du darfst dieses Bergwerk für +2 Geld entsorgen.
-prompt-choose-minion = Nimmst du 2 Geld, oder legst du deine Hand ab und ziehst vier neue Karten? Das müssen dann auch alle anderen mit fünf oder mehr Karten.
+prompt-choose-minion = Nimmst du 2 Geld, oder legst du deine Hand ab und ziehst vier neue Karten? Das müssen dann auch alle anderen tun, die fünf oder mehr Handkarten haben.
 prompt-choose-native-village = Was machst du mit deinem Eingeborenendorf-Tableau?
 prompt-choose-navigator = Legst du alle diese Karten ab, oder kommen alle zurück auf deinen Nachziehstapel?
 prompt-choose-oracle = { $whose ->
@@ -163,6 +163,7 @@ prompt-choose-oracle = { $whose ->
 }
 prompt-choose-pawn = Wähle eines davon, insgesamt zwei verschiedene.
 prompt-choose-pirate-ship = Greifst du an, oder nimmst du 1 Geld je Münzmarker auf deinem Piratenschiff-Tableau?
+prompt-choose-steward = Ziehst du zwei Karten, nimmst du 2 Geld, oder entsorgst du zwei Karten aus deiner Hand?
 prompt-choose-torturer = Legst du zwei Karten ab, oder nimmst du einen Fluch auf die Hand?
 prompt-choose-treasury = Du darfst diese Schatzkammer auf deinen Nachziehstapel legen.
 prompt-return-ambassador = Du darfst insgesamt bis zu zwei Karten wie die aufgedeckte in den Vorrat zurücklegen, eine nach der anderen.

@@ -163,6 +163,7 @@ prompt-choose-oracle = { $whose ->
 }
 prompt-choose-pawn = Choose one; two different ones in all.
 prompt-choose-pirate-ship = Attack, or take 1 Coin for each token on your Pirate Ship mat?
+prompt-choose-steward = Draw two cards, take 2 Coins, or trash two cards from your hand?
 prompt-choose-torturer = Discard two cards, or gain a Curse into your hand?
 prompt-choose-treasury = You may put this Treasury on top of your deck.
 prompt-return-ambassador = You may return up to two copies of the revealed card to the Supply, one at a time.
