@@ -148,7 +148,8 @@ BROKEN: list[tuple[str, str, str, str]] = [
         "engine/player.py",
         "            others.append(players[i - n if i >= n else i])",
         "            others.insert(0, players[i - n if i >= n else i])",
-BROKEN: list[tuple[str, str, str, str]] = []
+    ),
+]
 
 # Intrigue, second half: Mining Village to Wishing Well
 BROKEN += [

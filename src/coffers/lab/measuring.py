@@ -5,9 +5,9 @@ of the Supply, which were measured in the same way), so that what is measured do
 what was measured before. Noted is what the play and the rest of its
 turn change beyond what would have happened anyway, on average of one play:
 
-- `cards` drawn (better ones than usual count for more), `actions`, `coins`, `buys`, those of the next
-  turn's start included. Cards that the hand lost, or the next one has more, count with their coins,
-  and in part what purchases cost less; `coffers`: tokens
+- `cards` drawn (better ones than usual count for more), `actions`, `coins`, `buys`, in part those
+  at the start of the next turn. Cards that the hand lost, or the next one has more, count with
+  their coins, and in part what purchases cost less; `coffers`: tokens
 - `gains`: what the gained cards cost, without those that were bought, less what lost ones did
 - `next`: coins by which the next hand is better
 - `points`: victory point tokens; `trashes`: Coppers, Estates and Curses that one is rid of
