@@ -128,13 +128,14 @@ prompt-gain-swindler = { $whose ->
 }
 prompt-gain-university = Du darfst eine Aktionskarte nehmen.
 prompt-trash-farmland = Entsorge eine Karte aus deiner Hand; dafür nimmst du eine, die genau 2 mehr kostet.
-prompt-trash-fools-gold = Jemand anderes nimmt eine Provinz. Du darfst { $what } aus deiner Hand entsorgen; dafür kommt ein Gold auf deinen Nachziehstapel.
 prompt-trash-jack-of-all-trades = Du darfst eine Karte aus deiner Hand entsorgen, die keine Geldkarte ist.
 prompt-trash-lookout = Welche dieser Karten entsorgst du?
 prompt-trash-lurker = Welche Aktionskarte aus dem Vorrat entsorgst du?
 prompt-trash-masquerade = Du darfst eine Karte aus deiner Hand entsorgen, auch die eben erhaltene.
+prompt-trash-spice-merchant = Du darfst eine Geldkarte aus deiner Hand entsorgen.
 prompt-discard-baron = Du darfst ein Anwesen aus deiner Hand ablegen, statt eines zu nehmen.
 prompt-discard-lookout = Welche der übrigen Karten legst du ab?
+prompt-discard-stables = Du darfst eine Geldkarte aus deiner Hand ablegen für +3 Karten und +1 Aktion.
 prompt-topdeck-herbalist = Du darfst eine Geldkarte aus dem Spiel auf deinen Nachziehstapel legen.
 prompt-topdeck-pearl-diver = Du darfst { $what } vom Boden deines Nachziehstapels obenauf legen.
 prompt-topdeck-scheme = Du darfst eine Aktionskarte im Spiel wählen, die beim Ablegen auf deinen Nachziehstapel kommt.
@@ -162,6 +163,7 @@ prompt-choose-oracle = { $whose ->
 }
 prompt-choose-pawn = Wähle eines davon, insgesamt zwei verschiedene.
 prompt-choose-pirate-ship = Greifst du an, oder nimmst du 1 Geld je Münzmarker auf deinem Piratenschiff-Tableau?
+prompt-choose-spice-merchant = +2 Karten und +1 Aktion, oder +2 Geld und +1 Kauf?
 prompt-choose-torturer = Legst du zwei Karten ab, oder nimmst du einen Fluch auf die Hand?
 prompt-choose-treasury = Du darfst diese Schatzkammer auf deinen Nachziehstapel legen.
 prompt-return-ambassador = Du darfst insgesamt bis zu zwei Karten wie die aufgedeckte in den Vorrat zurücklegen, eine nach der anderen.

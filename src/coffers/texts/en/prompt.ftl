@@ -128,13 +128,14 @@ prompt-gain-swindler = { $whose ->
 }
 prompt-gain-university = You may gain an Action card.
 prompt-trash-farmland = Trash a card from your hand; for it you gain one that costs exactly 2 more.
-prompt-trash-fools-gold = Another player gains a Province. You may trash { $what } from your hand for a Gold on top of your deck.
 prompt-trash-jack-of-all-trades = You may trash a card from your hand that is no Treasure.
 prompt-trash-lookout = Which of these cards do you trash?
 prompt-trash-lurker = Which Action of the Supply do you trash?
 prompt-trash-masquerade = You may trash a card from your hand, also the one you were passed.
+prompt-trash-spice-merchant = You may trash a Treasure from your hand.
 prompt-discard-baron = You may discard an Estate from your hand instead of gaining one.
 prompt-discard-lookout = Which of the other cards do you discard?
+prompt-discard-stables = You may discard a Treasure from your hand for +3 Cards and +1 Action.
 prompt-topdeck-herbalist = You may put a Treasure from play on top of your deck.
 prompt-topdeck-pearl-diver = You may put { $what } from the bottom of your deck on top of it.
 prompt-topdeck-scheme = You may choose an Action card in play that goes on top of your deck when it is discarded.
@@ -162,6 +163,7 @@ prompt-choose-oracle = { $whose ->
 }
 prompt-choose-pawn = Choose one; two different ones in all.
 prompt-choose-pirate-ship = Attack, or take 1 Coin for each token on your Pirate Ship mat?
+prompt-choose-spice-merchant = +2 Cards and +1 Action, or +2 Coins and +1 Buy?
 prompt-choose-torturer = Discard two cards, or gain a Curse into your hand?
 prompt-choose-treasury = You may put this Treasury on top of your deck.
 prompt-return-ambassador = You may return up to two copies of the revealed card to the Supply, one at a time.
