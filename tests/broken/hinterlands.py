@@ -56,7 +56,8 @@ BROKEN += [
         "HIN-ILLGOTTENGAINS-5",
         CARDS,
         "        for p in me.opponents():\n            p.gain(CURSE)",
-        "        for p in me.victims():\n            if p.hand.n == 0:\n                p.gain(CURSE)",
+        "        for p in me.opponents():\n            if p.hand.n < 2:\n"
+        "                p.gain(CURSE)",
     ),
     (
         "HIN-INN-3",
