@@ -42,8 +42,8 @@ MUTANTS = [
     (
         "TURN-20",
         PLAYER,
-        "if self.deck.n == 0 and not self.shuffle():\n            return NONE",
-        "if self.deck.n == 0:\n            return NONE",
+        "if self.deck.n == 0 and not self.shuffle():\n            return NONE\n        return",
+        "if self.deck.n == 0:\n            return NONE\n        return",
     ),
     ("TURN-26", PLAYING, "if (table.setup.heard >> ATTACK_PLAYED) & 1:", "if False:"),
     ("TURN-28", "engine/costs.py", "cost - (coins if coins < have else have)", "cost - coins"),
@@ -68,7 +68,7 @@ MUTANTS = [
     ("COF-3", BUYING, "        buy(me, c)\n", "        buy(me, c)\n        use_coffers(me)\n"),
     ("COF-11", BUYING, "    me.lose_tokens(me.setup.coffers, n)\n", ""),
     ("OVP-4", TRIGGERS, "if not overpay or me.table.overpaid > 0:", "if True:"),
-    ("OVP-5", BUYING, "    me.coins -= more\n", ""),
+    ("OVP-5", BUYING, "    me.coins -= coins_of(more)\n", ""),
     # Prosperity
     (
         "PRO-BANK-1",
@@ -164,8 +164,8 @@ MUTANTS = [
     (
         "PRO-VAULT-7",
         PROSPERITY,
-        "if p.may_discard_one() != NONE and p.hand.n > 0:",
-        "if p.may_discard_one() != NONE:",
+        "if p.may_discard(2) == 2:",
+        "if p.may_discard(2) > 0:",
     ),
     ("PRO-VENTURE-5", PROSPERITY, "            me.discard_other_revealed(c)\n", ""),
     ("PRO-WATCHTOWER-2", PROSPERITY, "me.draw_up_to(6)", "me.draw(6)"),
@@ -285,8 +285,8 @@ MUTANTS = [
     (
         "GLD-DOCTOR-10",
         GUILDS,
-        "                me.put_back(c)\n            overpaid -= 1",
-        "                me.discard_revealed(c)\n            overpaid -= 1",
+        "                me.put_back(c)\n            looks -= 1",
+        "                me.discard_revealed(c)\n            looks -= 1",
     ),
     (
         "GLD-HERALD-5",
@@ -298,8 +298,8 @@ MUTANTS = [
     (
         "GLD-MASTERPIECE-2",
         GUILDS,
-        "            me.gain(SILVER)\n            overpaid -= 1",
-        "            me.gain(SILVER)\n            overpaid -= 2",
+        "for _ in range(coins_of(overpaid)):",
+        "for _ in range(coins_of(overpaid) // 2):",
     ),
     (
         "GLD-MERCHANTGUILD-4",

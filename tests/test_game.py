@@ -502,7 +502,7 @@ def test_cards_may_be_named_in_either_language() -> None:
         (2, [*FIRST_GAME[:9], "Cellar"], "Cellar stands in the kingdom twice"),
         (2, [*FIRST_GAME[:9], "Gold"], "Gold is not a Kingdom card"),
         (2, [*FIRST_GAME[:9], "Diadem"], "Diadem is not a Kingdom card"),
-        (2, [*FIRST_GAME[:9], "qwertz"], "no card 'qwertz'$"),
+        (2, [*FIRST_GAME[:9], "qqqqq"], "no card 'qqqqq'$"),
         (7, FIRST_GAME, "2 to 6 players can play, not 7"),
         (1, FIRST_GAME, "2 to 6 players can play, not 1"),
         (0, FIRST_GAME, "2 to 6 players can play, not 0"),

@@ -36,17 +36,20 @@ def prompt(decision: Decision, language: Language, view: View) -> str:
         turn=view.turn,
         actions=language.text("words-actions", n=view.actions),
         buys=language.text("words-buys", n=view.buys),
-        coins=language.text("words-coins", n=view.coins),
-        most=option_words(decision.options[-1], decision),
+        coins=money(view.coins, view.potions, language),
+        most=_most(decision, language),
     )
     if decision.reason:
         reason = label(decision.reason, language)
         question = language.text("prompt-reason", question=question, reason=reason)
+    possessed = "-possessed" if decides_for_another(decision, view) else ""
     if decision.source is not None:
         source = language.card(decision.source)
-        question = language.text("prompt-from", source=source, question=question)
-    if decides_for_another(decision, view):
-        question = language.text("prompt-possessed", turn=view.turn, question=question)
+        return language.text(
+            f"prompt-from{possessed}", source=source, turn=view.turn, question=question
+        )
+    if possessed:
+        return language.text("prompt-possessed", turn=view.turn, question=question)
     return question
 
 
@@ -71,9 +74,26 @@ def option_label(pick: str, decision: Decision, language: Language) -> str:
         return words
     if decision.kind == "choose":
         return label(words, language)
+    if decision.kind == "pay" and not in_coins(decision):
+        if words == "0":
+            return card_name("nothing", language)
+        return money(int(words.rstrip("P") or 0), words.count("P"), language)
     if words.isdecimal():
         return words
     return card_name(words, language)
+
+
+def in_coins(decision: Decision) -> bool:
+    """Whether all numbers on offer are plain ones: "2P" is one with a Potion."""
+    return all(option_words(pick, decision).isdecimal() for pick in decision.options)
+
+
+def money(coins: int, potions: int, language: Language) -> str:
+    """So much money in words: "2 Coins, 1 Potion", without what there is none of."""
+    parts = [language.text("words-coins", n=coins)] if coins or not potions else []
+    if potions:
+        parts.append(language.text("words-potions", n=potions))
+    return ", ".join(parts)
 
 
 def _message(decision: Decision, language: Language, view: View) -> str:
@@ -92,7 +112,8 @@ def _message(decision: Decision, language: Language, view: View) -> str:
     if kind == "choose":
         return _choose_message(decision)
     if kind == "reveal" and decision.about:
-        if decision.player != view.turn and "Attack" in all_facts()[decision.about].types:
+        # an Attack that is being played asks itself; one that is gained does not
+        if decision.source == decision.about and "Attack" in all_facts()[decision.about].types:
             return "prompt-reveal-attack"
         return "prompt-reveal-gaining"
     if kind == "topdeck" and decision.about:
@@ -111,6 +132,14 @@ def _choose_message(decision: Decision) -> str:
     if decision.players:
         return "prompt-choose-player"
     return "prompt-choose-about"
+
+
+def _most(decision: Decision, language: Language) -> str:
+    """The largest number on offer."""
+    largest = decision.options[-1]
+    if decision.kind == "pay":
+        return option_label(largest, decision, language)
+    return option_words(largest, decision)
 
 
 def _may(decision: Decision) -> str:

@@ -1,5 +1,174 @@
 """Broken rules of Hinterlands: clause, file, what stands there, what is written instead."""
 
 CARDS = "cards/hinterlands.py"
+PLAYER = "engine/player.py"
 
 BROKEN: list[tuple[str, str, str, str]] = []
+
+# Fool's Gold to Tunnel
+BROKEN += [
+    ("HIN-FOOLSGOLD-1", CARDS, "            me.coins += 4\n", "            me.coins += 3\n"),
+    (
+        "HIN-FOOLSGOLD-3",
+        CARDS,
+        "        if me.table.has_mark(self.number):\n            me.coins += 4",
+        "        if me.in_play.count(self.number) > 1:\n            me.coins += 4",
+    ),
+    (
+        "HIN-FOOLSGOLD-6",
+        CARDS,
+        "for _ in range(me.hand.count(self.number)):",
+        "for _ in range(1):",
+    ),
+    ("HIN-FOOLSGOLD-5", CARDS, "me.gain(GOLD, DECK)", "me.gain(GOLD)"),
+    (
+        "HIN-FOOLSGOLD-7",
+        CARDS,
+        "        if gained != PROVINCE:\n",
+        "        if gained != PROVINCE or not me.table.can_be_had(GOLD):\n",
+    ),
+    ("HIN-HAGGLER-3", CARDS, " & ~me.setup.victories", ""),
+    (
+        "HIN-HAGGLER-6",
+        CARDS,
+        "    def on_buy_in_play(self, me: Player, bought: i64)",
+        "    def on_gain_in_play(self, me: Player, bought: i64)",
+    ),
+    (
+        "HIN-HAGGLER-7",
+        CARDS,
+        "me.table.costing_less_than(me.cost(bought))",
+        "me.table.costing_less_than(me.setup.costs[bought])",
+    ),
+    (
+        "HIN-HIGHWAY-2",
+        CARDS,
+        "    def reduction_in_play(self, me: Player, c: i64) -> i64:\n        return 1",
+        "    def reduction_in_play(self, me: Player, c: i64) -> i64:\n        return 2",
+    ),
+    (
+        "HIN-ILLGOTTENGAINS-1",
+        CARDS,
+        "me.may_gain_one_of(only(COPPER), HAND)",
+        "me.may_gain_one_of(only(COPPER))",
+    ),
+    (
+        "HIN-ILLGOTTENGAINS-5",
+        CARDS,
+        "        for p in me.opponents():\n            p.gain(CURSE)",
+        "        for p in me.opponents():\n            if p.hand.n < 2:\n"
+        "                p.gain(CURSE)",
+    ),
+    (
+        "HIN-INN-3",
+        CARDS,
+        "me.look_through_discards() & me.setup.actions",
+        "me.look_through_discards() & me.setup.actions & ~only(self.number)",
+    ),
+    ("HIN-INN-5", PLAYER, "        self.deck.loose = self.deck.n\n", ""),
+    ("HIN-INN-8", PLAYER, "        self.table.gained_n -= 1\n", ""),
+    ("HIN-JACKOFALLTRADES-4", CARDS, "me.draw_up_to(5)", "me.draw(5)"),
+    (
+        "HIN-JACKOFALLTRADES-5",
+        CARDS,
+        "me.may_trash_one(~me.setup.treasures)",
+        "me.may_trash_one(me.setup.actions | me.setup.victories | me.setup.curses)",
+    ),
+    (
+        "HIN-MANDARIN-3",
+        CARDS,
+        "me.turn_up_from_play(me.setup.treasures)",
+        "me.turn_up_from_play(me.setup.every)",
+    ),
+    (
+        "HIN-MARGRAVE-2",
+        CARDS,
+        "            p.draw(1)\n            p.discard_down_to(3)",
+        "            p.discard_down_to(3)\n            p.draw(1)",
+    ),
+    (
+        "HIN-NOBLEBRIGAND-4",
+        CARDS,
+        "if revealed & me.setup.treasures == 0:",
+        "if revealed & (only(SILVER) | only(GOLD)) == 0:",
+    ),
+    (
+        "HIN-NOBLEBRIGAND-7",
+        CARDS,
+        "        me.coins += 1\n        self.rob(me, me.victims())",
+        "        me.coins += 1\n        self.rob(me, me.opponents())",
+    ),
+    (
+        "HIN-NOBLEBRIGAND-8",
+        CARDS,
+        "    def on_own_buy(self, me: Player, overpaid: i64) -> None:\n        self.rob",
+        "    def on_own_gain(self, me: Player) -> None:\n        self.rob",
+    ),
+    ("HIN-NOMADCAMP-2", CARDS, "me.move_gained(DECK)", "me.move_gained(HAND)"),
+    (
+        "HIN-OASIS-1",
+        CARDS,
+        "        me.draw(1)\n        me.actions += 1\n        me.coins += 1\n"
+        "        me.must_discard(1)",
+        "        me.must_discard(1)\n        me.draw(1)\n        me.actions += 1\n"
+        "        me.coins += 1",
+    ),
+    ("HIN-ORACLE-1", CARDS, "for p in [me, *me.victims()]:", "for p in [*me.victims(), me]:"),
+    (
+        "HIN-ORACLE-3",
+        CARDS,
+        "                    p.put_back_in_any_order()",
+        "                    while p.revealed.n > 0:\n"
+        "                        p.put_back(p.revealed.top())",
+    ),
+    (
+        "HIN-SCHEME-3",
+        CARDS,
+        "for _ in range(me.table.this_turn[self.number]):",
+        "for _ in range(me.in_play.count(self.number)):",
+    ),
+    ("HIN-SCHEME-2", CARDS, "me.not_noted_in_play() & me.setup.actions", "me.not_noted_in_play()"),
+    (
+        "HIN-SCHEME-5",
+        "engine/turn.py",
+        "if me.in_play.find(note.stamp) != NONE and not me.in_play.stays(note.stamp)",
+        "if me.in_play.find(note.stamp) != NONE",
+    ),
+    (
+        "HIN-SILKROAD-1",
+        CARDS,
+        "me.owns(me.setup.victories) // 4",
+        "(me.owns(me.setup.victories) + 1) // 4",
+    ),
+    (
+        "HIN-SPICEMERCHANT-3",
+        CARDS,
+        "if me.may_trash_one(me.setup.treasures) == NONE:",
+        "if me.may_trash_one() == NONE:",
+    ),
+    (
+        "HIN-STABLES-2",
+        CARDS,
+        "        if me.may_discard_one(me.setup.treasures) != NONE:\n            me.draw(3)",
+        "        me.draw(3)\n        if me.may_discard_one(me.setup.treasures) != NONE:",
+    ),
+    ("HIN-TRADER-2", CARDS, "range(coins_of(me.cost(c)))", "range(coins_of(me.setup.costs[c]))"),
+    (
+        "HIN-TRADER-7",
+        CARDS,
+        "        me.gain(SILVER)\n        return True",
+        "        return me.gain(SILVER)",
+    ),
+    (
+        "HIN-TUNNEL-3",
+        CARDS,
+        "        if me.may_reveal_discarded(self.number):\n            me.gain(GOLD)",
+        "        me.gain(GOLD)",
+    ),
+    (
+        "HIN-TUNNEL-5",
+        "engine/turn.py",
+        "    me.hand.pour_into(me.discards)\n",
+        "    me.discard_hand()\n",
+    ),
+]

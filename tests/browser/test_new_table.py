@@ -1,6 +1,7 @@
 """Setting up a table: seats, kingdoms, and everything that can be chosen."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.guests import Guest
@@ -55,6 +56,16 @@ def test_another_language_keeps_what_was_entered(guest: Guest) -> None:
     expect(guest.page.get_by_label("Empfohlenes Königreich").last).to_have_value(wanted.id)
     expect(guest.page.get_by_role("combobox", name="Plätze")).to_have_value("3")
     expect(guest.page.get_by_label("Startzahl")).to_have_value("7")
+
+
+def test_expansions_have_their_german_names(invite: Callable[..., Guest]) -> None:
+    guest = invite(language="de")
+    guest.come("/new")
+    guest.page.get_by_text("Karte für Karte").click()
+    for name in ("Die Intrige", "Seaside", "Die Alchemisten", "Hinterland"):
+        expect(guest.page.get_by_role("group", name=name)).to_be_visible()
+    possession = guest.page.get_by_role("checkbox", name="Besessenheit")
+    expect(possession.locator("..").locator(".potion")).to_be_visible()
 
 
 def test_a_random_kingdom_is_shown_before_it_is_played(guest: Guest) -> None:

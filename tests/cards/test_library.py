@@ -18,25 +18,38 @@ from coffers.cards.library import (
 )
 from coffers.engine import vocabulary as v
 from coffers.engine.card import Card
+from coffers.engine.costs import packed
 from coffers.engine.setup import hears
 from coffers.errors import CoffersError
 from coffers.texts import LANGUAGES, language
 
 PRIZES = brought_by("Tournament")
 IMPLEMENTED = sorted(classes())
-KINGDOM_CARDS = {"Dominion": 32, "Prosperity": 25, "Cornucopia": 13, "Guilds": 13}
+KINGDOM_CARDS = {
+    "Dominion": 32,
+    "Intrigue": 32,
+    "Seaside": 26,
+    "Alchemy": 12,
+    "Prosperity": 25,
+    "Cornucopia": 13,
+    "Hinterlands": 26,
+    "Guilds": 13,
+}
+REACTIONS = {
+    "on_attack",
+    "on_gain_in_hand",
+    "would_gain_in_hand",
+    "on_others_gain",
+    "on_own_discard",
+}
 
 
-def test_every_card_of_the_four_boxes_is_there() -> None:
-    """All cards of Dominion (both editions), Prosperity, Cornucopia and Guilds can be played."""
+def test_every_card_of_the_boxes_is_there() -> None:
+    """All cards of eight boxes can be played, of Dominion and Intrigue those of both editions."""
     facts = [all_facts()[name] for name in IMPLEMENTED]
     assert Counter(f.set for f in facts if f.is_kingdom) == KINGDOM_CARDS
-    assert Counter(f.set for f in facts) == {
-        "Dominion": 32 + len(BASIC),
-        "Prosperity": 25 + 2,
-        "Cornucopia": 13 + len(PRIZES),
-        "Guilds": 13,
-    }
+    more = {"Dominion": len(BASIC), "Alchemy": 1, "Prosperity": 2, "Cornucopia": len(PRIZES)}
+    assert Counter(f.set for f in facts) == Counter(KINGDOM_CARDS) + Counter(more)
     missing = {f.name for f in all_facts().values() if f.set in KINGDOM_CARDS} - set(IMPLEMENTED)
     assert not missing
 
@@ -70,10 +83,10 @@ def test_a_card_does_what_its_types_say(name: str) -> None:
     types = set(all_facts()[name].types)
     assert ("Action" in types) <= hears(card, "play")
     if "Treasure" in types:
-        assert card.coins > 0 or hears(card, "play")
+        assert card.coins > 0 or card.potions > 0 or hears(card, "play")
     assert ("Victory" in types or "Curse" in types) == (card.value != 0 or hears(card, "points"))
     moments = [method for method, _, _ in v.EARS if hears(card, method)]
-    reacts = {"on_attack", "on_gain_in_hand"} & set(moments)
+    reacts = REACTIONS & set(moments)
     assert ("Reaction" in types) == bool(reacts)
     assert all_facts()[name].overpay <= hears(card, "on_own_buy")
     assert (name in PRIZES) == ("Prize" in types) == (not card.in_supply)
@@ -84,7 +97,8 @@ def test_a_card_has_the_printed_cost_and_types(name: str) -> None:
     """A card in a game has the number, name, cost and types that were asked for."""
     facts = all_facts()[name]
     card = make_card(name, 9)
-    assert (card.number, card.name, card.cost) == (9, name, facts.cost)
+    assert (card.number, card.name) == (9, name)
+    assert card.cost == packed(facts.cost, facts.potion, facts.debt)
     assert {word for word, bit in v.TYPE_NAMES.items() if card.types & bit} == set(facts.types)
     assert (card.coins, card.value, card.overpay) == (facts.coins, facts.points, facts.overpay)
 
@@ -122,7 +136,10 @@ def test_both_languages_know_the_same_cards() -> None:
     """No card has texts in one language only, and no text belongs to no card."""
     found = {}
     for code in LANGUAGES:
-        source = files("coffers.texts").joinpath(code, "cards.ftl").read_text("utf-8")
+        rooms = [
+            f for f in files("coffers.texts").joinpath(code).iterdir() if f.name[:5] == "cards"
+        ]
+        source = "\n".join(room.read_text("utf-8") for room in rooms)
         found[code] = re.findall(r"(?m)^([a-z][a-z0-9-]*) =", source)
         assert len(found[code]) == len(set(found[code]))
     assert set(found["en"]) == set(found["de"])
@@ -162,4 +179,5 @@ def test_kingdom_cards_are_those_one_builds_a_kingdom_of() -> None:
     assert set(kingdom_cards()) == set(IMPLEMENTED) - set(BASIC) - set(PRIZES) - {
         "Platinum",
         "Colony",
+        "Potion",
     }

@@ -14,12 +14,14 @@ from coffers.engine.piles import Pile
 from coffers.engine.player import Player
 from coffers.engine.rng import seeded
 from coffers.engine.table import Table, new_table
+from coffers.engine.triggers import Note
 from coffers.engine.turn import take_turn
+from coffers.engine.vocabulary import PLAYER
 from coffers.game import LARGEST_SEED, Game
 from coffers.kingdoms import Kingdom
 from coffers.picks import in_words
 from coffers.scenario.position import PositionGame
-from coffers.soak import drawn
+from coffers.soak import check_table, drawn, stock
 from coffers.views import Event, MatView, PileView, PlayerView, View, view_event, view_table
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -40,23 +42,35 @@ def shuffle_pile(pile: Pile, chance: random.Random) -> None:
 
 
 def swap_hand_and_deck(p: Player, chance: random.Random) -> None:
-    """Deal a player's hand, deck and cards only looked at anew; all of them keep their size."""
-    cards = cards_of(p.deck)
+    """Deal a player's hand, deck, cards only looked at and cards that lie face down anew; all of
+    them keep their size."""
+    hidden = face_down(p)
+    cards = [c for pile in hidden for c in cards_of(pile)]
     for c in range(p.setup.n_cards):
         cards += [c] * p.hand.count(c)
-    if p.private:
-        cards += cards_of(p.revealed)
     chance.shuffle(cards)
     size = p.hand.n
     for c in range(p.setup.n_cards):
         p.hand.remove(c, p.hand.count(c))
     for c in cards[:size]:
         p.hand.add(c)
-    for i in range(p.deck.n):
-        p.deck.cards[i] = cards[size + i]
-    if p.private:
-        for i in range(p.revealed.n):
-            p.revealed.cards[i] = cards[size + p.deck.n + i]
+    rest = iter(cards[size:])
+    for pile in hidden:
+        for i in range(pile.n):
+            pile.cards[i] = next(rest)
+    aside = iter(cards_of(p.aside_down))
+    notes = [Note(n.card, n.stamp, n.cargo.copy(), n.moment, n.unaffected) for n in p.notes]
+    for note in notes:
+        if p.setup.cards[note.card].lays_aside():
+            for i in range(note.cargo.n):
+                note.cargo.cards[i] = next(aside)
+    p.notes = notes
+
+
+def face_down(p: Player) -> list[Pile]:
+    """Where cards of a player lie that nobody else may know, the hand apart."""
+    mats = [p.mats[m.number] for m in p.setup.mats if m.of == PLAYER and m.face_down]
+    return [p.deck, p.aside_down, *mats, *([p.revealed] if p.private else [])]
 
 
 def change_secrets(table: Table, seat: int | None, chance: random.Random) -> None:
@@ -64,13 +78,13 @@ def change_secrets(table: Table, seat: int | None, chance: random.Random) -> Non
     table.rng = seeded(chance.randrange(LARGEST_SEED))
     for p in table.players:
         shuffle_pile(p.deck, chance)
-        if p.index != seat:
+        if seat not in (p.index, p.controller):
             swap_hand_and_deck(p, chance)
 
 
 def fingerprint(table: Table) -> list[Any]:
     """All that could have been changed."""
-    return [(list(p.hand.of), cards_of(p.deck), cards_of(p.revealed)) for p in table.players]
+    return [(list(p.hand.of), *map(cards_of, face_down(p))) for p in table.players]
 
 
 # ---- at any decision of any game ---------------------------------------------------------------
@@ -79,12 +93,15 @@ def fingerprint(table: Table) -> list[Any]:
 @pytest.mark.parametrize("seed", range(40))
 def test_what_a_player_may_not_know_changes_nothing_they_see(seed: int) -> None:
     """View and prompt stay the same if others' hands, all decks and the dice are exchanged."""
-    chance = random.Random(seed)
     setting = drawn(seed)
     game = Game(NAMES[: setting.players], setting.kingdom, edition=setting.edition, seed=seed)
-    bot = RandomLegal(seed)
+    assert compared_in(game, RandomLegal(seed), random.Random(seed), 250) >= 10
+
+
+def compared_in(game: Game, bot: Agent, chance: random.Random, answers: int) -> int:
+    """How often hidden cards really were exchanged in a game, and nobody saw it."""
     compared = 0
-    for _ in range(250):
+    for _ in range(answers):
         if game.over:
             break
         game.let(bot)
@@ -95,7 +112,61 @@ def test_what_a_player_may_not_know_changes_nothing_they_see(seed: int) -> None:
             change_secrets(other.table, seat, chance)
             compared += fingerprint(other.table) != fingerprint(game.table)
             assert other.view(player) == game.view(player)
-    assert compared >= 10  # hidden cards really were exchanged
+    return compared
+
+
+SECRETIVE = (
+    "Possession",
+    "Masquerade",
+    "Native Village",
+    "Haven",
+    "Island",
+    "Outpost",
+    "Secret Passage",
+    "Pearl Diver",
+    "Trader",
+    "Tunnel",
+)
+"""Cards that lie face down, change hands, or let another player look and decide."""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_possession_passing_and_mats_keep_their_secrets(seed: int) -> None:
+    """Everybody has a few of these cards from the start, so that much of it happens. Saved, loaded,
+    copied and taken back, the game is the same at every tenth decision."""
+    chance = random.Random(seed)
+    players = NAMES[: 2 + seed % 5]
+    kingdom = Kingdom.of(SECRETIVE, platinum_colony=False)
+    seats = {
+        name: {
+            "hand": ["Possession", "Native Village", "Masquerade", "Haven", "Island"],
+            "deck": [*chance.choices(SECRETIVE, k=12), "Gold x3", "Potion x2", "Copper x3"],
+        }
+        for name in players
+    }
+    position = {"players": seats, "turn": {"player": players[0], "actions": 5, "coins": 4}}
+    edition = chance.choice(["2011", "2017"])
+    game: Game = PositionGame(players, kingdom, edition, seed, position)
+    there = stock(game.table)
+    bot = RandomLegal(seed)
+    possessed = 0
+    compared = 0
+    for _ in range(30):
+        compared += compared_in(game, bot, chance, 10)
+        if game.over:
+            break
+        possessed += game.view().possessed_by is not None
+        check_table(game.table, there)
+        before = [game.view(player) for player in players]
+        again = game.copy()
+        assert [again.view(player) for player in players] == before
+        answers = game.answers
+        again.undo(5)
+        for answer in answers[-5:]:
+            again.answer_number(answer)
+        assert [again.view(player) for player in players] == before
+    assert possessed > 0
+    assert compared >= 10
 
 
 # ---- over a whole turn -------------------------------------------------------------------------
@@ -121,7 +192,14 @@ OTHERS_TAKE_PART = (
     "Bishop",
     "Contraband",
     "Council Room",
+    "Duchess",
+    "Embassy",
+    "Fool's Gold",
+    "Ill-Gotten Gains",
+    "Masquerade",
+    "Possession",
     "Tournament",
+    "Tribute",
     "Vault",
 )
 """Not Attacks, but the other players draw, trash, show or decide something."""
@@ -309,8 +387,11 @@ def test_nothing_secret_can_be_reached_from_what_a_player_is_shown(seed: int) ->
                     assert isinstance(part, PLAIN + SHOWN) or part is view.decision
                     assert not isinstance(part, int) or part not in secrets
                     assert not isinstance(part, str) or str(secret_seed) not in part
+            turn = view.player(view.turn)
             for other in view.players:
-                assert (other.hand is None) == (other.name != player)
+                decides = player is not None and view.possessed_by == player
+                looks = other.name == player or (other is turn and decides)
+                assert (other.hand is not None) == looks
             if not game.over and game.decision.player != player:
                 assert view.decision is None
         assert str(secret_seed) not in repr(game)
@@ -327,9 +408,15 @@ def test_an_event_names_a_hidden_card_to_nobody_else(seed: int) -> None:
             game.let(bot)
     private = 0
     for player in (*game.players, None):
+        decides = None
         for event in game.events(player):
-            if event.kind in ("drew", "looked-at"):
+            if event.kind == "turn-started":
+                decides = None
+            elif event.kind == "possessed":
+                decides = event.label
+            elif event.kind in ("drew", "looked-at"):
                 private += 1
-                assert event.secret == (event.player != player)
+                own = event.player == player
+                assert event.secret == (player is None or not (own or decides == player))
                 assert (event.card is None) == event.secret
     assert private > 0

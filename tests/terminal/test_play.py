@@ -17,7 +17,8 @@ from coffers.commands.play import add_arguments, bots_for, run
 from coffers.ending import points_made
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.picks import ALL_TREASURES
-from coffers.terminal.input import Answer, Command, Unclear, find, meaning
+from coffers.prompts import option_words
+from coffers.terminal.input import NUMBER_KINDS, Answer, Command, Unclear, find, meaning
 from coffers.terminal.screen import Screen
 from coffers.terminal.session import Session
 
@@ -93,8 +94,8 @@ def monkey(table: Table, chance: random.Random) -> Iterator[str]:
         offers = table.screen.offers(decision)
         if decision.all_treasures:
             yield ""
-        elif decision.kind in ("pay", "coffers"):
-            yield str(chance.randrange(len(offers)))
+        elif decision.kind in NUMBER_KINDS:
+            yield option_words(chance.choice(offers), decision)
         elif decision.passing and chance.random() < 0.2:
             yield decision.passing
         else:

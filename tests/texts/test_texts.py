@@ -217,7 +217,7 @@ def decision(
     ("asked", "pick", "english", "german"),
     [
         (decision("buy", "Province"), "buy Province", "Province", "Provinz"),
-        (decision("choose", "discard"), "choose discard", "discard it", "ablegen"),
+        (decision("choose", "discard"), "choose discard", "discard", "ablegen"),
         (decision("choose", "+2 Coins"), "choose +2 Coins", "+2 Coins", "+2 Geld"),
         (decision("choose", "Ben", players=True), "choose Ben", "Ben", "Ben"),
         (decision("pay", "0", "1"), "pay 1", "1", "1"),
@@ -326,6 +326,15 @@ def test_an_attack_names_the_attacker() -> None:
     )
     assert prompt(asked, language("de"), view) == (
         "Miliz: Anna greift an. Vorher darfst du einen Burggraben aufdecken."
+    )
+
+
+def test_an_attack_gained_in_another_turn_is_no_attack() -> None:
+    view = Game(["Anna", "Ben"], seed=7).view("Ben")  # Anna's Swindler gives Ben a Militia
+    picks = ("reveal Watchtower",)
+    asked = Decision("Ben", "reveal", picks, passing="no", source="Watchtower", about="Militia")
+    assert prompt(asked, language("en"), view) == (
+        "Watchtower: You gain a Militia. You may reveal a Watchtower."
     )
 
 

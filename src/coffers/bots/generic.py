@@ -14,6 +14,7 @@ from coffers.engine.piles import listed, lowest, only, size
 from coffers.engine.player import Player
 from coffers.engine.vocabulary import (
     ALL_TREASURES,
+    BUY,
     COPPER,
     CURSE,
     DISCARD,
@@ -39,11 +40,32 @@ class Generic(Judging):
     def choose(self, me: Player, d: Decision) -> i64:
         """What the hint about the card that asks says, before anything else is thought of."""
         kind = d.kind
+        if d.subject != me.index and self.decides_for(me, d.subject):
+            return self.choose_for(me, me.table.players[d.subject], d)
         if d.source >= 0 and kind != GAIN and kind != TRASH and kind != DISCARD:
             said = self.advice(me, d)  # of those three, a plan comes before a hint
             if said != UNSAID:
                 return said
         return Judging.choose(self, me, d)
+
+    # ---- another player's turn ---------------------------------------------------------------
+
+    def decides_for(self, me: Player, other: i64) -> bool:
+        """Whether it is that player's turn, and mine to decide in it."""
+        return me.table.turn == other and me.table.players[other].controller == me.index
+
+    def choose_for(self, me: Player, other: Player, d: Decision) -> i64:
+        """Play another's hand as they would, and buy and gain what is good for me."""
+        if d.kind == BUY:
+            self.deck.look(me)
+            return self.spree(me, d.options, other.coins, other.buys, False)
+        if d.kind == GAIN and not d.has(NOTHING):
+            self.deck.look(me)
+            best = self.best_to_gain(me, d.options)
+            if best == NONE and not d.optional:
+                return self.best_to_gain(me, d.options, WORST)
+            return best
+        return self.choose(other, d)
 
     # ---- playing Actions ---------------------------------------------------------------------
 
@@ -317,6 +339,8 @@ class Generic(Judging):
         if said != UNSAID:
             return said
         self.deck.look(me)
+        if d.subject != me.index:
+            return self.worst_to_gain(me, d.options)
         best = self.best_to_gain(me, d.options)
         if best == NONE and d.has(NOTHING):
             return NOTHING
@@ -338,6 +362,18 @@ class Generic(Judging):
         if d.optional:
             options = self.junk(me, options)
         return NONE if options == 0 else self.least_kept(me, options)
+
+    def worst_to_gain(self, me: Player, options: i64) -> i64:
+        """What one would least like to gain, for somebody else."""
+        worst = lowest(options)
+        for c in listed(options):
+            if self.deck.value(me, c) < self.deck.value(me, worst):
+                worst = c
+        return worst
+
+    def give_away(self, me: Player, d: Decision) -> i64:
+        self.deck.look(me)
+        return self.least_kept(me, d.options)
 
     # ---- discarding, topdecking, revealing ---------------------------------------------------
 

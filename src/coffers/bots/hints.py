@@ -2,12 +2,30 @@
 
 from functools import cache
 
-from coffers.bots import hints_base, hints_cornucopia, hints_guilds, hints_prosperity
+from coffers.bots import (
+    hints_alchemy,
+    hints_base,
+    hints_cornucopia,
+    hints_guilds,
+    hints_hinterlands,
+    hints_intrigue,
+    hints_prosperity,
+    hints_seaside,
+)
 from coffers.bots.hint import Hint
 from coffers.engine.card import key
 from coffers.engine.setup import Setup
 
-ROOMS = (hints_base, hints_prosperity, hints_cornucopia, hints_guilds)
+ROOMS = (
+    hints_base,
+    hints_intrigue,
+    hints_seaside,
+    hints_alchemy,
+    hints_prosperity,
+    hints_cornucopia,
+    hints_hinterlands,
+    hints_guilds,
+)
 
 
 @cache

@@ -1,5 +1,7 @@
 """What every bot knows: small decisions answered as a player would without thinking."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -40,6 +42,8 @@ from coffers.engine.vocabulary import (
     TRASH,
 )
 
+MOST_REVEALED: Final = 40  # cards that are revealed in one turn
+
 
 def worth(setup: Setup, c: i64) -> i64:
     """How gladly one sees a card in hand: junk is worth least, then dear before cheap."""
@@ -59,6 +63,8 @@ class Sensible(Agent):
 
     setup: Setup
     worths: vec[i64]  # by card number
+    turn_revealed: i64 = NONE  # in which turn a card was revealed last...
+    revealed: i64 = 0  # ... and how often in that turn
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -83,7 +89,7 @@ class Sensible(Agent):
         if kind == TOPDECK:
             return self.topdeck(me, d)
         if kind == REVEAL:
-            return self.reveal(me, d)
+            return self.reveal_once_more(me, d)
         if kind == CHOOSE:
             return d.option(self.pick_label(me, d))
         if kind == CHOOSE_PLAYER:
@@ -102,7 +108,9 @@ class Sensible(Agent):
             return d.most
         if kind == BID or kind == PLACE:
             return 0
-        if kind == PASS or kind == SET_ASIDE or kind == EMBARGO:
+        if kind == PASS:
+            return self.give_away(me, d)
+        if kind == SET_ASIDE or kind == EMBARGO:
             return self.worst(d.options)
         if kind == RETURN:
             return self.trash(me, d)
@@ -152,6 +160,21 @@ class Sensible(Agent):
 
     def reveal(self, me: Player, d: Decision) -> i64:
         return self.best(d.options)
+
+    def reveal_once_more(self, me: Player, d: Decision) -> i64:
+        """A Reaction could be revealed for ever; nobody does that."""
+        current = me.table.current()
+        turn = current.turns * len(me.table.players) + current.index
+        if self.turn_revealed != turn:
+            self.turn_revealed = turn
+            self.revealed = 0
+        self.revealed += 1
+        if d.optional and self.revealed > MOST_REVEALED:
+            return NONE
+        return self.reveal(me, d)
+
+    def give_away(self, me: Player, d: Decision) -> i64:
+        return self.worst(d.options)
 
     def pick_label(self, me: Player, d: Decision) -> str:
         """One of the labels; "" passes, where that is allowed."""

@@ -117,6 +117,9 @@ class Herbalist(Card):
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
         return me.in_play.count_in(me.setup.treasures) > 0
 
+    def speaks_when_gone(self) -> bool:
+        return True
+
 
 class PhilosophersStone(Card):
     """+1 Coin for every full five cards in your deck and discard pile together. You may look

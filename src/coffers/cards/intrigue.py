@@ -31,7 +31,7 @@ class Baron(Card):
 
     def play(self, me: Player) -> None:
         me.buys += 1
-        if me.may_discard_one(only(ESTATE)) != NONE:
+        if me.may_discard_one(only(me.mine[ESTATE])) != NONE:
             me.coins += 4
         else:
             me.gain(ESTATE)
@@ -75,7 +75,7 @@ class Coppersmith(Card):
 
 
 class Courtier(Card):
-    """Show a card from your hand. For each type it has, choose another one of these: +1 Action;
+    """Show a card from your hand. For each type it has, choose a different one of these: +1 Action;
     +1 Buy; +3 Coins; gain a Gold."""
 
     def play(self, me: Player) -> None:
@@ -203,7 +203,7 @@ class Mill(Card):
 
 
 class MiningVillage(Card):
-    """+1 Card, +2 Actions. You may trash this for +2 Coins."""
+    """+1 Card, +2 Actions. Now or never this may be trashed, which is worth +2 Coins."""
 
     def play(self, me: Player) -> None:
         me.draw(1)
@@ -231,7 +231,7 @@ class Minion(Card):
 
 
 class Nobles(Card):
-    """Choose: +3 Cards; or +2 Actions. Worth 2 VP."""
+    """Either +3 Cards or +2 Actions, as you like. Worth 2 VP."""
 
     def play(self, me: Player) -> None:
         if me.choose(("+3 Cards", "+2 Actions")) == "+3 Cards":
@@ -347,7 +347,7 @@ class ShantyTown(Card):
 
 
 class Steward(Card):
-    """Choose: +2 Cards; or +2 Coins; or trash two cards from your hand."""
+    """Pick one of three: +2 Cards, +2 Coins, or two cards from your hand are trashed."""
 
     def play(self, me: Player) -> None:
         way = me.choose(("+2 Cards", "+2 Coins", "trash"))
@@ -389,7 +389,8 @@ class Torturer(Card):
 
 
 class TradingPost(Card):
-    """Trash two cards from your hand. If that were two, gain a Silver into your hand."""
+    """Trash two cards from your hand; for two, but not for a single one, gain a Silver into your
+    hand."""
 
     def play(self, me: Player) -> None:
         if me.must_trash(2) == 2:

@@ -106,7 +106,7 @@ class Embargo(Card):
         return me.table.tokens_on(self.tokens, me.setup.pile_of[bought])
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
-        return self.tokens_for(me, c) > 0
+        return self.tokens_for(me, c) > 0 and me.table.can_be_had(CURSE)
 
 
 class Explorer(Card):

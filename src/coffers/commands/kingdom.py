@@ -22,7 +22,10 @@ def chosen_kingdom(arguments: argparse.Namespace, seed: int) -> tuple[Kingdom, s
         return found.kingdom(seed), found.edition
     if arguments.random:
         wishes = replace(
-            wishes_of(arguments), bane=arguments.bane, platinum_colony=arguments.colony
+            wishes_of(arguments),
+            edition=edition,
+            bane=arguments.bane,
+            platinum_colony=arguments.colony,
         )
         return random_kingdom(replace(wishes, required=(*wishes.required, *names)), seed), edition
     kingdom = Kingdom.of(

@@ -4,21 +4,24 @@ import argparse
 import json
 import secrets
 import sys
+from dataclasses import replace
 
 from coffers.commands.wishes import add_wishes, wishes_of
+from coffers.engine.editions import DEFAULT_EDITION
 from coffers.kingdoms.randomiser import random_kingdom
 from coffers.texts import Language, current
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     add_wishes(parser, language)
+    parser.add_argument("--edition", default=DEFAULT_EDITION, help=language.text("cli-edition"))
     parser.add_argument("--seed", type=int, help=language.text("cli-seed"))
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
-    kingdom = random_kingdom(wishes_of(arguments), seed)
+    kingdom = random_kingdom(replace(wishes_of(arguments), edition=arguments.edition), seed)
     if arguments.json:
         document = {
             "seed": seed,

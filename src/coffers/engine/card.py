@@ -140,6 +140,11 @@ class Card:
     def on_own_discard_from_play(self, me: "Player") -> None:
         """This copy (`Table.this`) is about to be discarded from play."""
 
+    def speaks_when_gone(self) -> bool:
+        """Whether it has its say about being discarded from play also when something else has put
+        it elsewhere."""
+        return False
+
     def on_discard_from_play_noted(self, me: "Player", note: "Note") -> None:
         """A copy in play, about which this card has left a note, is about to be discarded."""
 

@@ -668,8 +668,10 @@ class Player(Seat):
             happen(self, SHUFFLE_MOMENT, NONE)
 
     def turn_up_from_discards(self, c: i64, pile: Pile) -> None:
-        """Take a card out of the discard pile, for all to see, and lay it with some others."""
+        """Take a card out of the discard pile, for all to see, and lay it with some others; a card
+        just gained that lies above has not moved by that (HIN-INN-8)."""
         self.discards.remove(c)
+        self.table.gained_n -= 1
         self.revealed.add(c)
         pile.add(c)
         self.private = False

@@ -128,7 +128,7 @@ def discard_from_play(me: Player) -> None:
         waiting = [
             note
             for note in waiting
-            if me.in_play.find(note.stamp) != NONE and not me.in_play.stays(note.stamp)
+            if may_speak(me, note)
         ]
         if len(waiting) == 0:
             break
@@ -150,6 +150,14 @@ def discard_from_play(me: Player) -> None:
         table.depth -= 1
         table.resolving = NONE
     table.this = NONE
+
+
+def may_speak(me: Player, note: Note) -> bool:
+    """Whether the copy that a note is about is discarded, and there to be dealt with. What does not
+    need itself in play speaks also if another card has moved it (HIN-SCHEME-7)."""
+    if me.in_play.find(note.stamp) == NONE:
+        return note.moment == NONE and me.setup.cards[note.card].speaks_when_gone()
+    return not me.in_play.stays(note.stamp)
 
 
 def end_turn(me: Player) -> None:

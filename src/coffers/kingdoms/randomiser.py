@@ -12,10 +12,12 @@ from importlib.resources import files
 
 from coffers.cards.library import all_facts, card_name, kingdom_cards
 from coffers.engine.rng import Rng, seeded
+from coffers.engine.vocabulary import MOST_CARDS
 from coffers.errors import CoffersError, suggestion
-from coffers.kingdoms import KINGDOM_SIZE, Kingdom, may_be_bane
+from coffers.kingdoms import KINGDOM_SIZE, Kingdom, check_edition, may_be_bane
 
 TRIES = 20_000
+TWO_EDITIONS = ("Dominion", "Intrigue")  # until 2017
 CHEAP, DEAR = (2, 3), (5, 6, 7, 8)
 
 
@@ -38,6 +40,7 @@ class Wishes:
     """What a random kingdom should be like."""
 
     expansions: tuple[str, ...] = ()  # none named: all
+    edition: str | None = None  # only cards of the boxes of that edition; none: of all
     required: tuple[str, ...] = ()
     banned: tuple[str, ...] = ()
     at_most: Mapping[str, int] = field(default_factory=dict)  # cards of an expansion
@@ -64,7 +67,11 @@ def random_kingdom(wishes: Wishes, seed: int) -> Kingdom:
             bane = wishes.bane
             if bane is None and "Young Witch" in cards:
                 bane = _drawn_bane(pool, cards, rng)
-            return Kingdom.of(cards, bane=bane, platinum_colony=wishes.platinum_colony, seed=seed)
+            kingdom = Kingdom.of(
+                cards, bane=bane, platinum_colony=wishes.platinum_colony, seed=seed
+            )
+            if len(kingdom.all_cards()) <= MOST_CARDS:
+                return kingdom
     raise CoffersError("random-hopeless", tries=TRIES)
 
 
@@ -81,10 +88,14 @@ def _pool(wishes: Wishes, required: list[str]) -> list[str]:
             raise CoffersError("card-twice", card=name)
     if len(required) > KINGDOM_SIZE:
         raise CoffersError("kingdom-size", n=len(required), size=KINGDOM_SIZE)
+    edition = wishes.edition and check_edition(wishes.edition)
     pool = [
         name
         for name in kingdom_cards()
-        if all_facts()[name].set in chosen and name not in banned and name not in required
+        if all_facts()[name].set in chosen
+        and name not in banned
+        and name not in required
+        and (not edition or in_box(name, edition))
     ]
     if wishes.bane is not None:
         bane = card_name(wishes.bane)
@@ -96,6 +107,14 @@ def _pool(wishes: Wishes, required: list[str]) -> list[str]:
             "random-too-few", n=len(pool) + len(required), size=KINGDOM_SIZE, of=", ".join(chosen)
         )
     return pool
+
+
+def in_box(name: str, edition: str) -> bool:
+    """Whether the box of a card's expansion has it in that edition of the rules."""
+    facts = all_facts()[name]
+    if facts.set not in TWO_EDITIONS or not facts.edition:
+        return True
+    return (facts.edition == "2nd") == (edition == "2017")
 
 
 def _expansion(name: str) -> str:

@@ -5,8 +5,9 @@ of the Supply, which were measured in the same way), so that what is measured do
 what was measured before. Noted is what the play and the rest of its
 turn change beyond what would have happened anyway, on average of one play:
 
-- `cards` drawn (better ones than usual count for more), `actions`, `coins`, `buys`. Cards that the
-  hand lost count with their coins, and in part what purchases cost less; `coffers`: tokens
+- `cards` drawn (better ones than usual count for more), `actions`, `coins`, `buys`, in part those
+  at the start of the next turn. Cards that the hand lost, or the next one has more, count with
+  their coins, and in part what purchases cost less; `coffers`: tokens
 - `gains`: what the gained cards cost, without those that were bought, less what lost ones did
 - `next`: coins by which the next hand is better
 - `points`: victory point tokens; `trashes`: Coppers, Estates and Curses that one is rid of
@@ -31,7 +32,7 @@ from coffers.bots.knowledge import FILE
 from coffers.bots.plan import Line, Planned, narrowed
 from coffers.bots.series import play_series
 from coffers.bots.wishes import big_money
-from coffers.cards.library import all_facts, brought_by, classes
+from coffers.cards.library import all_facts, brought_by, classes, kingdom_cards
 from coffers.engine.buying import buy_phase, play_treasures
 from coffers.engine.costs import coins_of
 from coffers.engine.decisions import Agent, Decision
@@ -66,6 +67,7 @@ ACTION_IN_HAND = 1.0  # coins that an Action stands for among the cards of a han
 SAVED = 0.5  # a purchase that costs a coin less: one buys such things for being cheap
 LOST = 0.4  # what an opponent loses with a card, for each coin that it costs
 CLUTTER = 0.5  # ... and with a card of junk
+LATER = 0.6  # what comes a turn later, as the card is out of the deck meanwhile
 PRIZE = 6.0  # what a card stands for that has no price
 NUMBERS = (
     "cards",
@@ -94,10 +96,11 @@ def measured_cards() -> list[str]:
 def setup_with(name: str) -> Setup:
     """A game of two in which a card can be played, among others at every price."""
     kingdom = [card for card in SUPPLY if card != name]
-    if name in brought_by("Tournament"):
-        kingdom.append("Tournament")
-    elif all_facts()[name].is_kingdom:
+    bringing = [card for card in kingdom_cards() if name in brought_by(card)]
+    if all_facts()[name].is_kingdom:
         kingdom.append(name)
+    elif bringing:
+        kingdom.append(bringing[0])
     colony = name in ("Platinum", "Colony")
     return Kingdom.of(kingdom, platinum_colony=colony, complete=False).setup(2, "2017")
 
@@ -286,13 +289,15 @@ def one_play(
     result["coffers"] = int(me.coffers) + agent.tokens - tokens
 
     next_turn(table)
-    result["cards"] += int(me.hand.n) - HAND_SIZE
-    result["actions"] += int(me.actions) - 1
-    result["buys"] += int(me.buys) - 1
-    result["coins"] += int(me.coins)
-    result["next"] = worth_in_hand(setup, hand_of(me).elements())
+    # cards that the next hand has more (all of them, if that turn is an extra one) are coins, too
+    more_cards = int(me.hand.n) - (0 if table.extra else HAND_SIZE)
+    result["actions"] += LATER * (int(me.actions) - 1)
+    result["buys"] += LATER * (int(me.buys) - 1)
+    result["coins"] += LATER * (int(me.coins) + more_cards * average)
+    if not table.extra:
+        result["next"] = worth_in_hand(setup, hand_of(me).elements()) - more_cards * average
+        result["next"] -= usual_next_hand(setup, c, deck, seed, known)
     table.close()
-    result["next"] -= usual_next_hand(setup, c, deck, seed, known)
     return result
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from bisect import bisect_right
+from dataclasses import replace
 from importlib.resources import files
 
 from msgspec import structs
@@ -13,7 +14,7 @@ from starlette.routing import Route
 from coffers.bots.registry import bot_names
 from coffers.cards.library import all_facts, card_name, classes
 from coffers.ending import points_made
-from coffers.engine.editions import EDITIONS
+from coffers.engine.editions import DEFAULT_EDITION, EDITIONS
 from coffers.game import LARGEST_SEED, _checked_seed
 from coffers.kingdoms import PLAYERS
 from coffers.kingdoms.randomiser import expansions, random_kingdom
@@ -89,6 +90,7 @@ def card_facts(card: str, language: Language) -> CardFacts:
         kind=facts.kind,
         overpay=facts.overpay,
         coins=facts.coins,
+        potions=facts.potions,
         points=facts.points,
         text=language.card_text(card),
     )
@@ -154,7 +156,8 @@ async def kingdom(request: Request) -> Response:
     """A random kingdom to look at before a table is opened."""
     wish = await read(request, KingdomRequest, desk(request).draws)
     seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else _checked_seed(wish.seed)
-    drawn = await asyncio.to_thread(random_kingdom, wish.random, seed)
+    wishes = replace(wish.random, edition=wish.random.edition or DEFAULT_EDITION)
+    drawn = await asyncio.to_thread(random_kingdom, wishes, seed)
     return answer(DrawnKingdom(drawn.cards, drawn.bane, drawn.platinum_colony, seed))
 
 

@@ -11,7 +11,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
@@ -295,7 +295,8 @@ def chosen_kingdom(wish: NewTable) -> tuple[Kingdom, str]:
         found = find(chosen.set, wish.edition)
         return found.kingdom(seed), wish.edition or found.edition
     if chosen.random is not None:
-        return random_kingdom(chosen.random, seed), edition
+        wishes = replace(chosen.random, edition=chosen.random.edition or edition)
+        return random_kingdom(wishes, seed), edition
     assert chosen.cards is not None
     kingdom = Kingdom.of(
         chosen.cards, bane=chosen.bane, platinum_colony=chosen.platinum_colony, seed=seed

@@ -221,6 +221,7 @@ class CardFacts(Struct):
     kind: str  # basic, kingdom, prize...
     overpay: bool
     coins: int
+    potions: int
     points: int
     text: str
 

@@ -11,7 +11,7 @@ from coffers.texts import Language
 
 COMMANDS = {"u": "undo", "h": "help", "l": "log", "t": "table", "q": "quit", "?": "explain"}
 LONGEST = 80  # no name is longer, and sentences about what was typed stay short
-NUMBER_KINDS = ("pay", "coffers")
+NUMBER_KINDS = ("pay", "coffers", "place")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +81,9 @@ def _command(typed: str, language: Language) -> Command | None:
 def _numbered(typed: str, decision: Decision, offers: list[str]) -> Answer | Unclear:
     number = int(typed[:9])  # more digits are too many in any case
     if decision.kind in NUMBER_KINDS:  # the answer is a number itself
-        by_number = {int(option_words(pick, decision)): pick for pick in decision.options}
-        if number in by_number:
-            return Answer(by_number[number])
+        for pick in decision.options:
+            if option_words(pick, decision) == str(number):
+                return Answer(pick)
     elif 1 <= number <= len(offers):
         return Answer(offers[number - 1])
     return Unclear("no-such-number", typed)

@@ -15,7 +15,7 @@ from coffers.ending import points_made
 from coffers.game import Game
 from coffers.log import Line, lines
 from coffers.picks import ALL_TREASURES, Decision
-from coffers.prompts import option_label, option_words, prompt
+from coffers.prompts import in_coins, option_label, option_words, prompt
 from coffers.terminal.input import COMMANDS, NUMBER_KINDS, on_enter
 from coffers.texts import Language, slug
 from coffers.views import Event, PileView, PlayerView, View
@@ -23,7 +23,8 @@ from coffers.views import Event, PileView, PlayerView, View
 DIM = "dim"
 TIMES = "\N{MULTIPLICATION SIGN}"
 BASIC_TYPES = ("Treasure", "Victory", "Curse")
-LAST = (1000, 0, "")  # the rank of what is not a card: labels, "nothing"...
+Rank = tuple[int, int, int, str]
+LAST: Rank = (1000, 0, 0, "")  # the rank of what is not a card: labels, "nothing"...
 WIDEST = 100  # lines longer than that are hard to follow
 ROUTINE = ("counted-money",)  # left out of what happened lately, like the clean-ups
 FEWEST_LOG_LINES = 3  # shown even where the screen is too low for everything
@@ -122,17 +123,17 @@ class Screen:
         ]
         return Text(", ").join(row) if row else Text(self.text("none"), style=DIM)
 
-    def rank(self, card: str) -> tuple[int, int, str]:
+    def rank(self, card: str) -> Rank:
         """Basic cards first: Treasures, Victory cards, Curse; all by printed cost, then name."""
         facts = all_facts()[card]
         if facts.kind == "basic":
-            return BASIC_TYPES.index(facts.types[0]), facts.cost, ""
-        return len(BASIC_TYPES), facts.cost, self.language.card(card)
+            return BASIC_TYPES.index(facts.types[0]), facts.cost, facts.potion, ""
+        return len(BASIC_TYPES), facts.cost, facts.potion, self.language.card(card)
 
     def offers(self, decision: Decision) -> list[str]:
         """The answers in the order in which they are numbered; passing is not among them."""
 
-        def rank(pick: str) -> tuple[int, int, str]:
+        def rank(pick: str) -> Rank:
             words = option_words(pick, decision)
             return self.rank(words) if words in all_facts() else LAST
 
@@ -214,6 +215,15 @@ class Screen:
         said = self.language.text(f"words-token-{slug(kind)}", n=n)
         return f"{whose}: {said}" if whose else said
 
+    def mat(self, name: str) -> str:
+        """What a mat is called: by its own words, or else like the card that needs it."""
+        words = f"words-mat-{slug(name)}"
+        if self.language.has(words):
+            return self.language.text(words)
+        known = {slug(card): card for card in all_facts()}
+        card = known.get(slug(name))
+        return self.language.card(card) if card else name
+
     def piles_of(self, player: PlayerView) -> str:
         """Deck, discard pile, and what a player has besides."""
         top = self.language.card(player.top_discard) if player.top_discard else ""
@@ -224,25 +234,47 @@ class Screen:
             else self.text("discard-empty"),
         ]
         parts += [self.token(name, n) for name, n in player.tokens.items()]
+        parts += [
+            f"{self.mat(name)} {mat.size}"
+            for name, mat in player.mats.items()
+            if mat.size and mat.cards is None
+        ]
+        if player.aside_hidden:
+            parts.append(self.text("aside-hidden", n=player.aside_hidden))
         if player.name != self.me:
             parts.append(self.text("turns", n=player.turns))
         return "  ".join(parts)
 
     def face_up(self, player: PlayerView) -> list[tuple[str, Text]]:
         """The cards of a player that lie open, and where."""
+        found = [(self.text("in-play"), self.in_play(player))] if player.in_play else []
         places = {
-            "in-play": player.in_play,
-            "revealed": player.revealed,
-            "aside": player.aside,
+            self.text("revealed"): player.revealed,
+            self.text("aside"): player.aside,
+            **{self.mat(name): mat.cards for name, mat in player.mats.items()},
         }
-        return [(self.text(place), self.cards(cards)) for place, cards in places.items() if cards]
+        return found + [(place, self.cards(cards)) for place, cards in places.items() if cards]
+
+    def in_play(self, player: PlayerView) -> Text:
+        """Cards in play, those that will stay there marked and apart from the others."""
+        kept = [player.in_play[i] for i in player.staying]
+        others = [card for i, card in enumerate(player.in_play) if i not in player.staying]
+        rows = [self.cards(others)] if others else []
+        if kept:
+            rows.append(Text.assemble(self.cards(kept), f" ({self.text('stays', n=len(kept))})"))
+        return Text(", ").join(rows)
 
     def mine(self, view: View) -> RenderableType:
         """One's own part of the table."""
         me = view.player(self.me)
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, style="bold")
-        table.add_row(self.text("hand"), self.cards(me.hand or ()))
+        if view.possessed_by == self.me:
+            led = view.player(view.turn)
+            table.add_row(self.text("hand-of", player=led.name), self.cards(led.hand or ()))
+            table.add_row(self.text("own-hand"), self.cards(me.hand or ()))
+        else:
+            table.add_row(self.text("hand"), self.cards(me.hand or ()))
         for place, cards in self.face_up(me):
             table.add_row(place, cards)
         more = Text(self.piles_of(me))
@@ -255,16 +287,20 @@ class Screen:
 
     def status(self, view: View) -> str:
         """Whose turn it is, and what is left in it."""
-        turns = view.player(view.turn).turns
-        mine = "yes" if view.turn == self.me else "no"
+        counts = {"actions": view.actions, "buys": view.buys, "coins": view.coins}
+        if view.potions or any(pile.name == "Potion" for pile in view.piles):
+            counts["potions"] = view.potions
+        message = "status-extra" if view.extra else "status"
+        if view.possessed_by is not None:
+            message = "status-possessed"
         return self.text(
-            "status",
-            me=mine,
+            message,
+            me="yes" if view.turn == self.me else "no",
             player=view.turn,
-            turn=turns,
-            actions=self.language.text("words-actions", n=view.actions),
-            buys=self.language.text("words-buys", n=view.buys),
-            coins=self.language.text("words-coins", n=view.coins),
+            turn=view.player(view.turn).turns,
+            left=", ".join(self.language.text(f"words-{of}", n=n) for of, n in counts.items()),
+            by=view.possessed_by or "",
+            **{"by-me": "yes" if view.possessed_by == self.me else "no"},
         )
 
     # ---- the question ---------------------------------------------------------------------------
@@ -272,13 +308,20 @@ class Screen:
     def question(self, decision: Decision, view: View) -> RenderableType:
         """What is asked, and the numbered offers."""
         asked = Text(prompt(decision, self.language, view), style="bold cyan")
-        if decision.kind in NUMBER_KINDS:
+        if decision.kind in NUMBER_KINDS and in_coins(decision):
             return asked
         options = [
-            Text.assemble((f"{i:>2} ", "bold"), option_label(pick, decision, self.language))
-            for i, pick in enumerate(self.offers(decision), 1)
+            Text.assemble((f"{key:>2} ", "bold"), option_label(pick, decision, self.language))
+            for key, pick in self.typed(decision)
         ]
         return Group(asked, Columns(options, padding=(0, 2)))
+
+    def typed(self, decision: Decision) -> list[tuple[str, str]]:
+        """What to type for each answer: its number, or itself if it is one ("2P")."""
+        offers = self.offers(decision)
+        if decision.kind in NUMBER_KINDS:
+            return [(option_words(pick, decision), pick) for pick in offers]
+        return [(str(i), pick) for i, pick in enumerate(offers, 1)]
 
     def ask_again(self, game: Game) -> None:
         """The question once more, below something long."""
@@ -308,7 +351,7 @@ class Screen:
         return lines(told, self.language, self.me)
 
     def since_my_last_turn(self, events: Sequence[Event]) -> int:
-        """The number of the event that followed my last turn that is over."""
+        """The number of the event that followed the last turn in which I decided."""
         start = 0
         mine = False
         for i, event in enumerate(events):
@@ -316,6 +359,8 @@ class Screen:
                 if mine:
                     start = i
                 mine = event.player == self.me
+            elif event.kind == "possessed":
+                mine = event.label == self.me
         return start
 
     def logged(self, log: Iterable[Line]) -> Text:

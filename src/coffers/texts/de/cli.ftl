@@ -51,6 +51,7 @@ cli-random-colony = mit Platin und Kolonie
 cli-random-seed = Startzahl { $seed }
 cli-scenario = Szenarien durchspielen: Stellungen mit Ablauf und dem, was herauskommen muss
 cli-paths = Szenariodateien oder Ordner davon
+cli-edition = die Regeln: 2017 (sonst), 2011 oder 2011-de
 cli-rules = zeigen, welche Regelsätze durch Szenarien belegt sind
 cli-rules-path = der Ordner der Szenarien (sonst die eigenen des Projekts)
 cli-rules-proofs = zu jedem Regelsatz die Szenarien auflisten, die ihn belegen

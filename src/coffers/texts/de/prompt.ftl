@@ -9,6 +9,7 @@
 ### Eine Meldung prompt-<Art>-<Karte> fragt nur diese Karte; prompt-<Art> fragen alle anderen.
 
 prompt-from = { $source }: { $question }
+prompt-from-possessed = { $source }, für { $turn }: { $question }
 prompt-possessed = Für { $turn }: { $question }
 
 prompt-place-hand = aus deiner Hand
@@ -128,13 +129,14 @@ prompt-gain-swindler = { $whose ->
 }
 prompt-gain-university = Du darfst eine Aktionskarte nehmen.
 prompt-trash-farmland = Entsorge eine Karte aus deiner Hand; dafür nimmst du eine, die genau 2 mehr kostet.
-prompt-trash-fools-gold = Jemand anderes nimmt eine Provinz. Du darfst { $what } aus deiner Hand entsorgen; dafür kommt ein Gold auf deinen Nachziehstapel.
 prompt-trash-jack-of-all-trades = Du darfst eine Karte aus deiner Hand entsorgen, die keine Geldkarte ist.
 prompt-trash-lookout = Welche dieser Karten entsorgst du?
 prompt-trash-lurker = Welche Aktionskarte aus dem Vorrat entsorgst du?
 prompt-trash-masquerade = Du darfst eine Karte aus deiner Hand entsorgen, auch die eben erhaltene.
-prompt-discard-baron = Du darfst ein Anwesen aus deiner Hand ablegen, statt eines zu nehmen.
+prompt-discard-baron = Du darfst ein Anwesen aus deiner Hand für +4 Geld ablegen; sonst nimmst du eines.
+prompt-trash-spice-merchant = Du darfst eine Geldkarte aus deiner Hand entsorgen.
 prompt-discard-lookout = Welche der übrigen Karten legst du ab?
+prompt-discard-stables = Du darfst eine Geldkarte aus deiner Hand ablegen für +3 Karten und +1 Aktion.
 prompt-topdeck-alchemist = Du darfst diesen Alchemisten auf deinen Nachziehstapel legen.
 prompt-topdeck-herbalist = Du darfst eine Geldkarte aus dem Spiel auf deinen Nachziehstapel legen.
 prompt-topdeck-pearl-diver = Du darfst { $what } vom Boden deines Nachziehstapels obenauf legen.
@@ -153,7 +155,7 @@ prompt-name-wishing-well = Nenne die Karte, die du oben auf deinem Nachziehstape
 prompt-choose-courtier = Wähle eines davon, für jeden Typ der aufgedeckten Karte ein anderes.
 prompt-choose-lurker = Entsorgst du eine Aktionskarte aus dem Vorrat, oder nimmst du eine aus dem Müll?
 prompt-choose-mining-village = Du darfst dieses Bergwerk für +2 Geld entsorgen.
-prompt-choose-minion = Nimmst du 2 Geld, oder legst du deine Hand ab und ziehst vier neue Karten? Das müssen dann auch alle anderen mit fünf oder mehr Karten.
+prompt-choose-minion = Nimmst du 2 Geld, oder legst du deine Hand ab und ziehst vier neue Karten? Das müssen dann auch alle anderen tun, die fünf oder mehr Handkarten haben.
 prompt-choose-native-village = Was machst du mit deinem Eingeborenendorf-Tableau?
 prompt-choose-navigator = Legst du alle diese Karten ab, oder kommen alle zurück auf deinen Nachziehstapel?
 prompt-choose-oracle = { $whose ->
@@ -162,6 +164,8 @@ prompt-choose-oracle = { $whose ->
 }
 prompt-choose-pawn = Wähle eines davon, insgesamt zwei verschiedene.
 prompt-choose-pirate-ship = Greifst du an, oder nimmst du 1 Geld je Münzmarker auf deinem Piratenschiff-Tableau?
+prompt-choose-steward = Ziehst du zwei Karten, nimmst du 2 Geld, oder entsorgst du zwei Karten aus deiner Hand?
+prompt-choose-spice-merchant = +2 Karten und +1 Aktion, oder +2 Geld und +1 Kauf?
 prompt-choose-torturer = Legst du zwei Karten ab, oder nimmst du einen Fluch auf die Hand?
 prompt-choose-treasury = Du darfst diese Schatzkammer auf deinen Nachziehstapel legen.
 prompt-return-ambassador = Du darfst insgesamt bis zu zwei Karten wie die aufgedeckte in den Vorrat zurücklegen, eine nach der anderen.

@@ -42,10 +42,17 @@ terminal-beside = Neben dem Vorrat
 terminal-bane = Bann
 terminal-none = keine
 terminal-hand = Hand
+terminal-hand-of = Hand von { $player }
+terminal-own-hand = Eigene Hand
 terminal-in-play = Im Spiel
+terminal-stays = { $n ->
+    [one] bleibt im Spiel
+   *[other] bleiben im Spiel
+}
 terminal-piles = Stapel
 terminal-revealed = Vom Stapel
 terminal-aside = Beiseite
+terminal-aside-hidden = verdeckt beiseite { $n }
 terminal-hand-size = Hand { $n }
 terminal-deck-size = Nachziehstapel { $n }
 terminal-discard-size = Ablage { $n } ({ $top })
@@ -53,8 +60,19 @@ terminal-discard-empty = Ablage 0
 terminal-turns = Zug { $n }
 terminal-trash = Müll { $n }
 terminal-status = { $me ->
-    [yes] Dein Zug { $turn }: { $actions }, { $buys }, { $coins }
+    [yes] Dein Zug { $turn }: { $left }
    *[no] Zug { $turn } von { $player }
+}
+terminal-status-extra = { $me ->
+    [yes] Dein zusätzlicher Zug: { $left }
+   *[no] Zusätzlicher Zug von { $player }
+}
+terminal-status-possessed = { $by-me ->
+    [yes] Zusätzlicher Zug von { $player }, du entscheidest: { $left }
+   *[no] { $me ->
+        [yes] Dein zusätzlicher Zug, { $by } entscheidet
+       *[no] Zusätzlicher Zug von { $player }, { $by } entscheidet
+    }
 }
 terminal-log = Was geschah
 terminal-log-cut = ... ({ $key } zeigt den ganzen Verlauf)

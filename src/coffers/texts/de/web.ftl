@@ -81,8 +81,12 @@ web-seed = Startzahl
 web-seed-hint = leer: Zufall
 web-open-table = Tisch eröffnen
 web-set-dominion = Dominion
+web-set-intrigue = Die Intrige
+web-set-seaside = Seaside
+web-set-alchemy = Die Alchemisten
 web-set-prosperity = Blütezeit
 web-set-cornucopia = Reiche Ernte
+web-set-hinterlands = Hinterland
 web-set-guilds = Die Gilden
 
 ## Vor dem Spiel
@@ -125,32 +129,57 @@ web-hand-of = { $n ->
     [one] Deine Hand: { $n } Karte
    *[other] Deine Hand: { $n } Karten
 }
+web-own-hand = Deine eigene Hand
+web-others-cards = Die Karten von { $player }
+web-others-hand = Die Hand von { $player }
+web-others-hand-of = { $n ->
+    [one] Die Hand von { $player }: { $n } Karte
+   *[other] Die Hand von { $player }: { $n } Karten
+}
 web-deck = Nachziehstapel
 web-deck-holds = { $n ->
     [one] Dein Nachziehstapel: { $n } Karte
    *[other] Dein Nachziehstapel: { $n } Karten
+}
+web-others-deck = { $n ->
+    [one] Nachziehstapel von { $player }: { $n } Karte
+   *[other] Nachziehstapel von { $player }: { $n } Karten
 }
 web-discard = Ablagestapel
 web-discard-holds = { $n ->
     [one] Dein Ablagestapel: { $n } Karte, { $card }
    *[other] Dein Ablagestapel: { $n } Karten, obenauf { $card }
 }
+web-others-discard = { $n ->
+    [one] Ablagestapel von { $player }: { $n } Karte, { $card }
+   *[other] Ablagestapel von { $player }: { $n } Karten, obenauf { $card }
+}
 web-discard-empty = Ablage leer
 web-my-cards = Deine Karten
 web-in-play = Im Spiel
 web-in-play-of = { $player }: im Spiel
+web-stays = bleibt im Spiel
 web-aside = Beiseite
+web-aside-of = { $player }: beiseite
 web-face-down = Verdeckt
 web-turned-up = { $player }: aufgedeckt
 web-turned-up-mine = Aufgedeckt
 web-actions = Aktionen
 web-buys = Käufe
 web-coins = Geld
+web-potions = Tränke
 web-away = weg
 web-decides = entscheidet
 web-has-turn = Zug { $turn }
+web-has-extra-turn = zusätzlicher Zug
+web-led-by = gespielt von { $player }
 web-your-turn = Dein Zug { $turn }
 web-turn-of = { $player }, Zug { $turn }
+web-your-extra-turn = Dein zusätzlicher Zug
+web-extra-turn-of = { $player }, zusätzlicher Zug
+web-you-lead = Zusätzlicher Zug von { $player }: Du entscheidest
+web-you-are-led = Dein zusätzlicher Zug: { $by } entscheidet
+web-led-turn = Zusätzlicher Zug von { $player }: { $by } entscheidet
 web-to-do = Was zu entscheiden ist
 web-your-decision = Du bist dran
 web-log = Verlauf
@@ -182,6 +211,11 @@ web-pick-choose = { $card } wählen
 web-pick-order = { $card } zuerst
 web-pick-set-aside = { $card } beiseitelegen
 web-pick-take = { $card } auf die Hand nehmen
+web-pick-call = { $card } aufrufen
+web-pick-return = { $card } auf den Stapel zurücklegen
+web-pick-pass = { $card } weitergeben
+web-pick-embargo = Embargo-Marker auf { $card } legen
+web-pick-shuffle = { $card } in den Nachziehstapel mischen
 web-gathered-gain = { $n } nehmen
 web-gathered-trash = { $n ->
     [one] { $n } Karte entsorgen
@@ -207,11 +241,24 @@ web-gathered-take = { $n ->
     [one] { $n } Karte auf die Hand nehmen
    *[other] { $n } Karten auf die Hand nehmen
 }
+web-gathered-return = { $n ->
+    [one] { $n } Karte zurücklegen
+   *[other] { $n } Karten zurücklegen
+}
+web-gathered-pass = { $n ->
+    [one] { $n } Karte weitergeben
+   *[other] { $n } Karten weitergeben
+}
+web-gathered-shuffle = { $n ->
+    [one] { $n } Karte in den Nachziehstapel mischen
+   *[other] { $n } Karten in den Nachziehstapel mischen
+}
 web-all-treasures = Alle Geldkarten ausspielen
 web-less = Eins weniger
 web-more = Eins mehr
 web-amount-pay = Wie viel mehr du zahlst
 web-amount-coffers = Wie viele Taler du ausgibst
+web-amount-place = Wie viele Karten des Nachziehstapels darüber liegen
 web-confirm-pay = { $n ->
     [0] Nichts mehr zahlen
    *[other] { $n } mehr zahlen
@@ -220,6 +267,11 @@ web-confirm-coffers = { $n ->
     [0] Keinen ausgeben
     [one] { $n } Taler ausgeben
    *[other] { $n } Taler ausgeben
+}
+web-confirm-place = { $n ->
+    [0] Obenauf legen
+    [one] Unter { $n } Karte legen
+   *[other] Unter { $n } Karten legen
 }
 
 ## Zurücknehmen, und die Verbindung

@@ -103,3 +103,8 @@ words-token-trade-route = Handelsroute* { $n }
 words-token-trade-route-tokens = *
 words-token-embargo = Embargo { $n }
 words-token-pirate-ship = Piratenschiff { $n }
+
+## Tableaus, unter ihren Namen
+
+words-mat-island = Insel-Tableau
+words-mat-native-village = Eingeborenendorf-Tableau

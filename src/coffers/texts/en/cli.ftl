@@ -51,6 +51,7 @@ cli-random-colony = with Platinum and Colony
 cli-random-seed = seed { $seed }
 cli-scenario = run scenarios: positions with a script and what must come of it
 cli-paths = scenario files, or folders of them
+cli-edition = the rules to play by: 2017 (default), 2011 or 2011-de
 cli-rules = show which clauses of the rulebooks are proved by scenarios
 cli-rules-path = the folder of the scenarios (otherwise the project's own)
 cli-rules-proofs = list the scenarios that prove each clause

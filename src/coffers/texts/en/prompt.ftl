@@ -9,6 +9,7 @@
 ### A message prompt-<kind>-<card> is what that card asks; prompt-<kind> is what all others do.
 
 prompt-from = { $source }: { $question }
+prompt-from-possessed = { $source }, in { $turn }'s place: { $question }
 prompt-possessed = In { $turn }'s place: { $question }
 
 prompt-place-hand = from your hand
@@ -128,13 +129,14 @@ prompt-gain-swindler = { $whose ->
 }
 prompt-gain-university = You may gain an Action card.
 prompt-trash-farmland = Trash a card from your hand; for it you gain one that costs exactly 2 more.
-prompt-trash-fools-gold = Another player gains a Province. You may trash { $what } from your hand for a Gold on top of your deck.
 prompt-trash-jack-of-all-trades = You may trash a card from your hand that is no Treasure.
 prompt-trash-lookout = Which of these cards do you trash?
 prompt-trash-lurker = Which Action of the Supply do you trash?
 prompt-trash-masquerade = You may trash a card from your hand, also the one you were passed.
-prompt-discard-baron = You may discard an Estate from your hand instead of gaining one.
+prompt-discard-baron = You may discard an Estate from your hand for +4 Coins; otherwise you gain one.
+prompt-trash-spice-merchant = You may trash a Treasure from your hand.
 prompt-discard-lookout = Which of the other cards do you discard?
+prompt-discard-stables = You may discard a Treasure from your hand for +3 Cards and +1 Action.
 prompt-topdeck-alchemist = You may put this Alchemist on top of your deck.
 prompt-topdeck-herbalist = You may put a Treasure from play on top of your deck.
 prompt-topdeck-pearl-diver = You may put { $what } from the bottom of your deck on top of it.
@@ -162,6 +164,8 @@ prompt-choose-oracle = { $whose ->
 }
 prompt-choose-pawn = Choose one; two different ones in all.
 prompt-choose-pirate-ship = Attack, or take 1 Coin for each token on your Pirate Ship mat?
+prompt-choose-steward = Draw two cards, take 2 Coins, or trash two cards from your hand?
+prompt-choose-spice-merchant = +2 Cards and +1 Action, or +2 Coins and +1 Buy?
 prompt-choose-torturer = Discard two cards, or gain a Curse into your hand?
 prompt-choose-treasury = You may put this Treasury on top of your deck.
 prompt-return-ambassador = You may return up to two copies of the revealed card to the Supply, one at a time.

@@ -42,10 +42,17 @@ terminal-beside = Beside the Supply
 terminal-bane = Bane
 terminal-none = none
 terminal-hand = Hand
+terminal-hand-of = { $player }'s hand
+terminal-own-hand = Your own hand
 terminal-in-play = In play
+terminal-stays = { $n ->
+    [one] stays in play
+   *[other] stay in play
+}
 terminal-piles = Piles
 terminal-revealed = Turned up
 terminal-aside = Set aside
+terminal-aside-hidden = face down aside { $n }
 terminal-hand-size = hand { $n }
 terminal-deck-size = deck { $n }
 terminal-discard-size = discard { $n } ({ $top })
@@ -53,8 +60,19 @@ terminal-discard-empty = discard 0
 terminal-turns = turn { $n }
 terminal-trash = trash { $n }
 terminal-status = { $me ->
-    [yes] Your turn { $turn }: { $actions }, { $buys }, { $coins }
+    [yes] Your turn { $turn }: { $left }
    *[no] Turn { $turn } of { $player }
+}
+terminal-status-extra = { $me ->
+    [yes] Your extra turn: { $left }
+   *[no] Extra turn of { $player }
+}
+terminal-status-possessed = { $by-me ->
+    [yes] Extra turn of { $player }, you decide: { $left }
+   *[no] { $me ->
+        [yes] Your extra turn, { $by } decides
+       *[no] Extra turn of { $player }, { $by } decides
+    }
 }
 terminal-log = What happened
 terminal-log-cut = ... ({ $key } shows the whole log)

@@ -81,8 +81,12 @@ web-seed = Seed
 web-seed-hint = empty: by chance
 web-open-table = Open the table
 web-set-dominion = Dominion
+web-set-intrigue = Intrigue
+web-set-seaside = Seaside
+web-set-alchemy = Alchemy
 web-set-prosperity = Prosperity
 web-set-cornucopia = Cornucopia
+web-set-hinterlands = Hinterlands
 web-set-guilds = Guilds
 
 ## Before the game
@@ -125,32 +129,57 @@ web-hand-of = { $n ->
     [one] Your hand: { $n } card
    *[other] Your hand: { $n } cards
 }
+web-own-hand = Your own hand
+web-others-cards = { $player }’s cards
+web-others-hand = { $player }’s hand
+web-others-hand-of = { $n ->
+    [one] { $player }’s hand: { $n } card
+   *[other] { $player }’s hand: { $n } cards
+}
 web-deck = Deck
 web-deck-holds = { $n ->
     [one] Your deck: { $n } card
    *[other] Your deck: { $n } cards
+}
+web-others-deck = { $n ->
+    [one] { $player }’s deck: { $n } card
+   *[other] { $player }’s deck: { $n } cards
 }
 web-discard = Discard pile
 web-discard-holds = { $n ->
     [one] Your discard pile: { $n } card, { $card }
    *[other] Your discard pile: { $n } cards, { $card } on top
 }
+web-others-discard = { $n ->
+    [one] { $player }’s discard pile: { $n } card, { $card }
+   *[other] { $player }’s discard pile: { $n } cards, { $card } on top
+}
 web-discard-empty = no discards
 web-my-cards = Your cards
 web-in-play = In play
 web-in-play-of = { $player }: in play
+web-stays = stays in play
 web-aside = Set aside
+web-aside-of = { $player }: set aside
 web-face-down = Face down
 web-turned-up = { $player }: turned up
 web-turned-up-mine = Turned up
 web-actions = Actions
 web-buys = Buys
 web-coins = Coins
+web-potions = Potions
 web-away = away
 web-decides = decides
 web-has-turn = turn { $turn }
+web-has-extra-turn = extra turn
+web-led-by = played by { $player }
 web-your-turn = Your turn { $turn }
 web-turn-of = { $player }, turn { $turn }
+web-your-extra-turn = Your extra turn
+web-extra-turn-of = { $player }, extra turn
+web-you-lead = { $player }’s extra turn: you decide
+web-you-are-led = Your extra turn: { $by } decides
+web-led-turn = { $player }’s extra turn: { $by } decides
 web-to-do = What is to be decided
 web-your-decision = Your decision
 web-log = Log
@@ -182,6 +211,11 @@ web-pick-choose = Choose { $card }
 web-pick-order = First { $card }
 web-pick-set-aside = Set { $card } aside
 web-pick-take = Take { $card }
+web-pick-call = Call { $card }
+web-pick-return = Return { $card } to its pile
+web-pick-pass = Pass { $card } on
+web-pick-embargo = Put an Embargo token on { $card }
+web-pick-shuffle = Shuffle { $card } into the deck
 web-gathered-gain = Gain { $n }
 web-gathered-trash = { $n ->
     [one] Trash { $n } card
@@ -207,11 +241,24 @@ web-gathered-take = { $n ->
     [one] Take { $n } card
    *[other] Take { $n } cards
 }
+web-gathered-return = { $n ->
+    [one] Return { $n } card
+   *[other] Return { $n } cards
+}
+web-gathered-pass = { $n ->
+    [one] Pass { $n } card on
+   *[other] Pass { $n } cards on
+}
+web-gathered-shuffle = { $n ->
+    [one] Shuffle { $n } card into the deck
+   *[other] Shuffle { $n } cards into the deck
+}
 web-all-treasures = Play all Treasures
 web-less = One less
 web-more = One more
 web-amount-pay = How much to pay on top
 web-amount-coffers = How many tokens to spend
+web-amount-place = How many cards of the deck lie above it
 web-confirm-pay = { $n ->
     [0] Pay nothing on top
    *[other] Pay { $n } on top
@@ -220,6 +267,11 @@ web-confirm-coffers = { $n ->
     [0] Spend none
     [one] Spend { $n } token
    *[other] Spend { $n } tokens
+}
+web-confirm-place = { $n ->
+    [0] Put it on top
+    [one] Put it beneath { $n } card
+   *[other] Put it beneath { $n } cards
 }
 
 ## Taking back, and the line

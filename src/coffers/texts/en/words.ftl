@@ -106,3 +106,8 @@ words-token-trade-route = Trade Route* { $n }
 words-token-trade-route-tokens = *
 words-token-embargo = Embargo { $n }
 words-token-pirate-ship = Pirate Ship { $n }
+
+## Mats, by the names they are declared by
+
+words-mat-island = Island mat
+words-mat-native-village = Native Village mat

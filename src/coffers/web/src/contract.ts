@@ -17,6 +17,7 @@ export interface SeatWish {
 /** What a random kingdom should be like. */
 export interface Wishes {
   expansions?: string[]; // none named: all
+  edition?: string | null; // only cards of the boxes of that edition; none: of all
   required?: string[];
   banned?: string[];
   at_most?: Record<string, number>; // cards of an expansion
@@ -81,6 +82,7 @@ export interface CardFacts {
   kind: string; // basic, kingdom, prize...
   overpay: boolean;
   coins: number;
+  potions: number;
   points: number;
   text: string;
 }
@@ -262,6 +264,7 @@ export interface PlayerView {
   discard_size: number;
   top_discard: string | null;
   in_play: string[];
+  staying: number[]; // which of them, by position, have more to do in a later turn
   aside: string[]; // as far as the one who looks may see
   aside_hidden: number; // cards set aside that they may not see
   revealed: string[] | null;
@@ -307,10 +310,13 @@ export interface View {
   me: string | null;
   players: PlayerView[];
   turn: string;
+  possessed_by: string | null; // who decides in this turn, if it is not whose turn it is
+  extra: boolean; // this turn comes on top of the regular ones
   phase: string;
   actions: number;
   buys: number;
   coins: number;
+  potions: number;
   piles: PileView[];
   trash: string[];
   tokens: Record<string, number>; // of the table, by name, also where there are none

@@ -2,18 +2,40 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { typeColours } from "../../colours";
 import { hasIcon, sprite } from "../../sprite";
-import { ANY_TOKEN, CARD_ICONS, cardIcon, OTHER, tokenIcon, typeIcon, usedIcons } from "./icons";
+import {
+  ANY_TOKEN,
+  CARD_ICONS,
+  cardIcon,
+  matIcon,
+  OTHER,
+  THINGS,
+  tokenIcon,
+  typeIcon,
+  usedIcons,
+} from "./icons";
 import { coloursOf, longestWord, widthOf } from "./looks";
-import { costParts, spelledOut, tokensOf } from "./parts";
+import { byPrice, costParts, spelledOut, tokensOf } from "./parts";
 
 interface Fact {
   name: string;
+  set: string;
   types: string[];
 }
 
 const known = JSON.parse(
   readFileSync(new URL("../../../data/cards.json", import.meta.url), "utf-8"),
 ) as Fact[];
+
+const SETS = [
+  "Dominion",
+  "Intrigue",
+  "Seaside",
+  "Alchemy",
+  "Prosperity",
+  "Cornucopia",
+  "Hinterlands",
+  "Guilds",
+];
 
 describe("pictures", () => {
   it("are all in the set of icons", () => {
@@ -23,6 +45,13 @@ describe("pictures", () => {
   it("belong to cards that there are", () => {
     const names = new Set(known.map((card) => card.name));
     expect(Object.keys(CARD_ICONS).filter((card) => !names.has(card))).toEqual([]);
+  });
+
+  it("are there for every card of the expansions that are played with, none of them twice", () => {
+    const played = known.filter((card) => SETS.includes(card.set)).map(({ name }) => name);
+    expect(played.filter((name) => !(name in CARD_ICONS))).toEqual([]);
+    const icons = Object.values(CARD_ICONS);
+    expect(icons.filter((icon, i) => icons.indexOf(icon) !== i)).toEqual([]);
   });
 
   it("of cards without one of their own are those of their type", () => {
@@ -48,6 +77,9 @@ describe("tokens", () => {
   it("have a picture and a name even if nobody thought of one", () => {
     expect(tokenIcon("coffers")).not.toBe(ANY_TOKEN);
     expect(tokenIcon("some_new_token")).toBe(ANY_TOKEN);
+    for (const name of ["embargo", "pirate_ship"]) expect(tokenIcon(name)).not.toBe(ANY_TOKEN);
+    for (const name of ["island", "native_village"]) expect(matIcon(name)).not.toBe(THINGS.mat);
+    expect(matIcon("some_new_mat")).toBe(THINGS.mat);
     expect(spelledOut("some_new_token")).toBe("Some new token");
   });
 });
@@ -59,6 +91,17 @@ describe("costs", () => {
     expect(parts.map(({ debt }) => debt)).toEqual(["", "", "", "", "4", "14", "8"]);
     expect(parts.map(({ potion }) => potion).indexOf(true)).toBe(2);
     expect(parts.map(({ potion }) => potion).lastIndexOf(true)).toBe(3);
+  });
+});
+
+describe("the order of costs", () => {
+  it("goes by Coins, and what costs a Potion besides comes after what does not", () => {
+    const cards = ["4", "3P", "P", "3", "0"].map((price) => ({
+      price,
+      cost: Number.parseInt(price) || 0,
+    }));
+    expect(cards.sort(byPrice).map(({ price }) => price)).toEqual(["0", "P", "3", "3P", "4"]);
+    expect(byPrice(undefined, cards[4])).toBeLessThan(0);
   });
 });
 

@@ -6,13 +6,14 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   Silver: "coins",
   Gold: "gold-bar",
   Platinum: "gold-stack",
+  Potion: "round-potion",
   Estate: "house",
   Duchy: "white-tower",
   Province: "castle",
   Colony: "galleon",
   Curse: "cursed-star",
   // Dominion
-  Adventurer: "treasure-map",
+  Adventurer: "hiking",
   Artisan: "painted-pottery",
   Bandit: "bandit",
   Bureaucrat: "scroll-quill",
@@ -44,6 +45,79 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   Witch: "witch-face",
   Woodcutter: "axe-in-stump",
   Workshop: "hammer-nails",
+  // Intrigue
+  Baron: "crenel-crown",
+  Bridge: "stone-bridge",
+  Conspirator: "cloak-dagger",
+  Coppersmith: "foundry-bucket",
+  Courtier: "red-carpet",
+  Courtyard: "ancient-columns",
+  Diplomat: "shaking-hands",
+  Duke: "jewel-crown",
+  "Great Hall": "viking-longhouse",
+  Harem: "indian-palace",
+  Ironworks: "furnace",
+  Lurker: "hooded-figure",
+  Masquerade: "carnival-mask",
+  Mill: "windmill",
+  "Mining Village": "mine-wagon",
+  Minion: "minions",
+  Nobles: "crown",
+  Patrol: "pikeman",
+  Pawn: "chess-pawn",
+  Replace: "card-exchange",
+  Saboteur: "unlit-bomb",
+  Scout: "boot-prints",
+  "Secret Chamber": "secret-door",
+  "Secret Passage": "hole-ladder",
+  "Shanty Town": "damaged-house",
+  Steward: "keyring",
+  Swindler: "rolling-dice-cup",
+  Torturer: "executioner-hood",
+  "Trading Post": "trade",
+  Tribute: "jeweled-chalice",
+  Upgrade: "upgrade",
+  "Wishing Well": "well",
+  // Seaside
+  Ambassador: "scroll-unfurled",
+  Bazaar: "fruit-bowl",
+  Caravan: "camel",
+  Cutpurse: "robber-hand",
+  Embargo: "interdiction",
+  Explorer: "spyglass",
+  "Fishing Village": "small-fishing-sailboat",
+  "Ghost Ship": "ghost",
+  Haven: "harbor-dock",
+  Island: "island",
+  Lighthouse: "lighthouse",
+  Lookout: "crow-nest",
+  "Merchant Ship": "caravel",
+  "Native Village": "tipi",
+  Navigator: "sextant",
+  Outpost: "palisade",
+  "Pearl Diver": "oyster-pearl",
+  "Pirate Ship": "pirate-flag",
+  Salvager: "ship-wreck",
+  "Sea Hag": "octopus",
+  Smugglers: "barrel",
+  Tactician: "chess-knight",
+  "Treasure Map": "treasure-map",
+  Treasury: "locked-box",
+  Warehouse: "warehouse",
+  Wharf: "wooden-pier",
+  // Alchemy
+  Alchemist: "bubbling-flask",
+  Apothecary: "pestle-mortar",
+  Apprentice: "quill-ink",
+  Familiar: "cat",
+  Golem: "rock-golem",
+  Herbalist: "herbs-bundle",
+  "Philosopher's Stone": "fire-gem",
+  Possession: "puppet",
+  "Scrying Pool": "droplet-splash",
+  Transmute: "cauldron",
+  University: "graduate-cap",
+  Vineyard: "grapes",
   // Prosperity
   Bank: "bank",
   Bishop: "pope-crown",
@@ -103,6 +177,33 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   Soothsayer: "third-eye",
   Stonemason: "stone-crafting",
   Taxman: "take-my-money",
+  // Hinterlands
+  "Border Village": "medieval-gate",
+  Cache: "dig-hole",
+  Cartographer: "globe",
+  Crossroads: "crossroad",
+  Develop: "pencil-ruler",
+  Duchess: "pearl-necklace",
+  Embassy: "flying-flag",
+  Farmland: "field",
+  "Fool's Gold": "gold-nuggets",
+  Haggler: "price-tag",
+  Highway: "horizon-road",
+  "Ill-Gotten Gains": "snatch",
+  Inn: "tavern-sign",
+  "Jack of All Trades": "juggler",
+  Mandarin: "pagoda",
+  Margrave: "visored-helm",
+  "Noble Brigand": "robin-hood-hat",
+  "Nomad Camp": "desert-camp",
+  Oasis: "oasis",
+  Oracle: "all-seeing-eye",
+  Scheme: "stabbed-note",
+  "Silk Road": "journey",
+  "Spice Merchant": "hot-spices",
+  Stables: "stable",
+  Trader: "animal-hide",
+  Tunnel: "mountain-cave",
 };
 
 /** A mark for each type, so that colour is never the only cue. */
@@ -128,7 +229,9 @@ export const THINGS = {
   coins: "two-coins",
   trash: "trash-can",
   points: "laurel-crown",
-  potion: "standing-potion",
+  potion: "round-potion",
+  stays: "anchor",
+  possessed: "puppet",
   mat: "rolled-cloth",
   bot: "vintage-robot",
   bane: "broken-shield",
@@ -141,6 +244,14 @@ export const TOKEN_ICONS: Readonly<Record<string, string>> = {
   coffers: "chest",
   trade_route: "old-wagon",
   trade_route_tokens: "old-wagon",
+  embargo: "interdiction",
+  pirate_ship: "pirate-flag",
+};
+
+/** Mats by their names. */
+export const MAT_ICONS: Readonly<Record<string, string>> = {
+  island: "island",
+  native_village: "tipi",
 };
 
 /** For a token that has no picture of its own. */
@@ -148,6 +259,10 @@ export const ANY_TOKEN = "token";
 
 export function tokenIcon(name: string): string {
   return TOKEN_ICONS[name] ?? ANY_TOKEN;
+}
+
+export function matIcon(name: string): string {
+  return MAT_ICONS[name] ?? THINGS.mat;
 }
 
 export function cardIcon(card: string, types: readonly string[]): string {
@@ -165,6 +280,7 @@ export function usedIcons(): string[] {
     ...Object.values(TYPE_ICONS),
     ...Object.values(THINGS),
     ...Object.values(TOKEN_ICONS),
+    ...Object.values(MAT_ICONS),
   ];
   return [...new Set([...all, OTHER, ANY_TOKEN])].sort();
 }

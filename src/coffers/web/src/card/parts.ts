@@ -14,6 +14,21 @@ export function costParts(cost: string): CostParts {
   return { coins, potion: potion !== "", debt };
 }
 
+/** Something that has a price: by its Coins first, then what costs a Potion or Debt besides. */
+interface Priced {
+  cost: number;
+  price: string;
+}
+
+/** In order of price; what is not known costs nothing. */
+export function byPrice(a: Priced | undefined, b: Priced | undefined): number {
+  const besides = (card: Priced | undefined): number => {
+    const { potion, debt } = costParts(card?.price ?? "");
+    return Number(potion) + Number(debt);
+  };
+  return (a?.cost ?? 0) - (b?.cost ?? 0) || besides(a) - besides(b);
+}
+
 export interface Token {
   name: string;
   /** Whose it is, where everybody has their own on a pile. */

@@ -36,9 +36,9 @@ export function bothNames({ name, german, label }: SetFacts): string {
 
 /** A Kingdom card costing 2 or 3 that is not one of the ten. */
 export function mayBeBane(card: CardFacts, kingdom: readonly string[]): boolean {
-  return (
-    card.kind === "kingdom" && (card.cost === 2 || card.cost === 3) && !kingdom.includes(card.name)
-  );
+  // Two or three Coins, and nothing besides.
+  const fits = card.price === "2" || card.price === "3";
+  return card.kind === "kingdom" && fits && !kingdom.includes(card.name);
 }
 
 export interface Extras {

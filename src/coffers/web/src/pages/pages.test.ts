@@ -69,12 +69,13 @@ describe("a new table", () => {
   });
 
   it("offers cards of cost 2 and 3 as Bane that are not in the kingdom", () => {
-    const card = (name: string, cost: number, kind = "kingdom"): CardFacts =>
-      ({ name, cost, kind }) as CardFacts;
-    expect(mayBeBane(card("Moat", 2), ["Village"])).toBe(true);
-    expect(mayBeBane(card("Village", 3), ["Village"])).toBe(false);
-    expect(mayBeBane(card("Smithy", 4), [])).toBe(false);
-    expect(mayBeBane(card("Estate", 2, "basic"), [])).toBe(false);
+    const card = (name: string, price: string, kind = "kingdom"): CardFacts =>
+      ({ name, price, kind }) as CardFacts;
+    expect(mayBeBane(card("Moat", "2"), ["Village"])).toBe(true);
+    expect(mayBeBane(card("Village", "3"), ["Village"])).toBe(false);
+    expect(mayBeBane(card("Smithy", "4"), [])).toBe(false);
+    expect(mayBeBane(card("Alchemist", "3P"), [])).toBe(false);
+    expect(mayBeBane(card("Estate", "2", "basic"), [])).toBe(false);
   });
 
   it("mixes its seats without losing one", () => {

@@ -37,7 +37,8 @@ function spot(
   taken: Set<Element>,
 ): Element | null {
   const element = zoneElement(board, zone);
-  if (!element || card === null) return element;
+  if (!element || element.getClientRects().length === 0) return null; // not in sight
+  if (card === null) return element;
   const copies = [...element.querySelectorAll(`[data-card="${CSS.escape(card)}"]`)];
   const free = copies.reverse().find((copy) => !taken.has(copy));
   if (free) taken.add(free);

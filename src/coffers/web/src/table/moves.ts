@@ -28,8 +28,13 @@ function moves(event: GameEvent): Move[] {
   // It comes from two places at once and names neither; those in play are what one looks at.
   if (event.kind === "cleaned-up") return [{ card: null, from: at("play"), to: at("discard") }];
   const { origin, to, card } = event;
+  // Between two hands: the label says whose the other one is.
+  if (event.kind === "passed")
+    return [{ card, from: at("hand"), to: zone("hand", event.label ?? "") }];
   if (origin === null || to === null || origin === to) return [];
   const heap = card === null && !event.secret; // a whole pile, which moves in one go
-  const n = heap ? 1 : Math.min(Math.max(1, event.amount), MOST_MOVES);
+  // Of a card put into the deck the amount says how many lie above it.
+  const one = heap || event.kind === "put-into-deck";
+  const n = one ? 1 : Math.min(Math.max(1, event.amount), MOST_MOVES);
   return Array.from({ length: n }, () => ({ card, from: at(origin), to: at(to) }));
 }

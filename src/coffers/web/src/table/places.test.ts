@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PileView, PlayerView, Question, View } from "../contract";
-import { litAt, placesOf, type Places } from "./places";
+import { actingFor, litAt, litPile, placesOf, type Places } from "./places";
 
 function player(name: string, more: Partial<PlayerView> = {}): PlayerView {
   return {
@@ -11,6 +11,7 @@ function player(name: string, more: Partial<PlayerView> = {}): PlayerView {
     discard_size: 0,
     top_discard: null,
     in_play: [],
+    staying: [],
     aside: [],
     aside_hidden: 0,
     revealed: [],
@@ -31,10 +32,13 @@ function view(more: Partial<View> = {}): View {
     me: "Anna",
     players: [player("Anna", { hand: ["Copper", "Moat"] }), player("Ben")],
     turn: "Anna",
+    possessed_by: null,
+    extra: false,
     phase: "action",
     actions: 1,
     buys: 1,
     coins: 0,
+    potions: 0,
     piles: [pile("Copper"), pile("Silver"), pile("Diadem", { left: 1, in_supply: false })],
     trash: [],
     tokens: {},
@@ -162,9 +166,63 @@ describe("where options are lit", () => {
   });
 
   it("is a stepper for numbers", () => {
-    const places = placesOf(decision("pay", ["0", "1", "2"]), view());
-    expect(places.steps).toHaveLength(3);
-    expect(places.tray).toEqual([]);
+    for (const kind of ["pay", "coffers", "place"]) {
+      const places = placesOf(decision(kind, ["0", "1", "2"]), view());
+      expect(places.steps).toHaveLength(3);
+      expect(places.tray).toEqual([]);
+    }
+  });
+
+  it("is beside the question for numbers that have Potions", () => {
+    const places = placesOf(decision("pay", ["0", "1", "P", "1P"]), view());
+    expect(places.steps).toEqual([]);
+    expect(inTray(places)).toEqual(["0", "1", "P", "1P"]);
+  });
+
+  it("is a pile of which nothing is left, where the pile itself is meant", () => {
+    const empty = pile("Copper", { left: 0 });
+    const gone = pile("Knights", { card: null, left: 0 });
+    const knights = pile("Knights", { card: "Sir Martin" });
+    const asked = decision("embargo", ["Copper", "Silver"], { place: "supply" });
+    asked.options.push({ pick: "embargo Knights", label: "Knights", card: "Knights" });
+    for (const piles of [
+      [empty, gone],
+      [empty, knights],
+    ]) {
+      const { lit, tray } = placesOf(asked, view({ piles }));
+      expect(tray.map((option) => option.label)).toEqual(["Silver"]); // not in this game
+      expect(piles.map((one) => litPile(lit, one)?.label)).toEqual(["Copper", "Knights"]);
+    }
+    expect(litPile(new Map(), empty)).toBeUndefined();
+  });
+
+  it("is in the hand of somebody for whom one decides, and not in one's own", () => {
+    const players = [
+      player("Anna", { hand: ["Copper"], top_discard: "Moat", discard_size: 1 }),
+      player("Ben", { hand: ["Copper"], aside: ["Moat"], top_discard: "Moat", discard_size: 1 }),
+    ];
+    const shown = view({ players, turn: "Ben", possessed_by: "Anna", extra: true });
+    expect(actingFor(shown)?.name).toBe("Ben");
+    for (const [place, card] of [
+      ["hand", "Copper"],
+      ["aside", "Moat"],
+      ["discard", "Moat"],
+    ] as const) {
+      const places = placesOf(decision("play", [card], { place, subject: "Ben" }), shown);
+      expect(litAt(places, place, "Ben").size).toBe(1);
+      expect(litAt(places, place, "Anna").size).toBe(0);
+    }
+    // What the others do to oneself in such a turn one answers with one's own cards.
+    const places = placesOf(decision("reveal", ["Copper"], { place: "hand" }), shown);
+    expect(litAt(places, "hand", "Anna").size).toBe(1);
+    expect(litAt(places, "hand", "Ben").size).toBe(0);
+  });
+
+  it("is one's own hand for everybody else", () => {
+    const shown = view({ turn: "Ben", possessed_by: "Cleo" });
+    expect(actingFor(shown)?.name).toBe("Anna");
+    expect(actingFor({ ...shown, me: null })).toBeUndefined();
+    expect(actingFor({ ...shown, me: "Ben" })?.name).toBe("Ben");
   });
 
   it("is nowhere without a decision", () => {

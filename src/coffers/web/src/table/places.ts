@@ -1,7 +1,8 @@
 /** Where on the table the options of a decision are lit. */
-import type { Option, Question, View } from "../contract";
+import type { Option, PileView, PlayerView, Question, View } from "../contract";
 
-export const STEPPED = ["pay", "coffers"];
+/** Decisions about a number. */
+export const STEPPED = ["pay", "coffers", "place"];
 
 export interface Places {
   /** Where cards are lit, as the server calls it: "hand", "supply", "discard"... */
@@ -20,13 +21,19 @@ export const NOWHERE: Places = { place: null, owner: "", lit: new Map(), tray: [
 
 const DARK: ReadonlyMap<string, Option> = new Map();
 
+/** Whose cards one plays with: one's own, or in a turn in which one decides for somebody, theirs. */
+export function actingFor(view: View): PlayerView | undefined {
+  const name = view.me !== null && view.possessed_by === view.me ? view.turn : view.me;
+  return view.players.find((player) => player.name === name);
+}
+
 export function placesOf(decision: Question | null, view: View): Places {
   if (!decision) return NOWHERE;
   const owner = decision.subject ?? view.me ?? view.waiting_for ?? "";
   // Every card has its pile, or lies in one: naming a card is pointing at it.
   const place = decision.kind === "name" ? "supply" : decision.place;
   const places: Places = { place, owner, lit: new Map(), tray: [], steps: [] };
-  if (STEPPED.includes(decision.kind)) {
+  if (STEPPED.includes(decision.kind) && decision.options.every(inCoins)) {
     places.steps = decision.options;
     return places;
   }
@@ -36,6 +43,19 @@ export function placesOf(decision: Question | null, view: View): Places {
     else places.tray.push(option);
   }
   return places;
+}
+
+/** Whether an option is a plain number; "2P" is one with a Potion. */
+function inCoins(option: Option): boolean {
+  return /(^| )\d+$/.test(option.pick);
+}
+
+/** What is lit of a pile: the card on top, or the pile itself, of which nothing may be left. */
+export function litPile(
+  lit: ReadonlyMap<string, Option>,
+  pile: Pick<PileView, "name" | "card">,
+): Option | undefined {
+  return lit.get(pile.card ?? pile.name) ?? lit.get(pile.name);
 }
 
 /** What is lit in a place, or in somebody's place. */
@@ -53,10 +73,11 @@ function inSight(
   view: View,
 ): readonly string[] {
   const player = view.players.find((other) => other.name === owner);
-  const mine = owner === view.me;
+  // Somebody else's only while one decides for them.
+  const mine = owner === view.me || owner === actingFor(view)?.name;
   switch (place) {
     case "supply":
-      return view.piles.flatMap((pile) => pile.card ?? []);
+      return view.piles.flatMap(({ name, card }) => [name, card ?? name]);
     case "trash":
       return view.trash;
     case "revealed":

@@ -1,4 +1,5 @@
 /** The piles on the table, in groups and in order. */
+import { byPrice } from "../card/parts";
 import type { CardFacts, PileView, View } from "../contract";
 
 export interface Supply {
@@ -32,7 +33,7 @@ export function supplyOf(view: View, facts: FactsOf, language: string): Supply {
   }
   // By printed cost, and by the pile, not by what lies on top: a pile must not jump about.
   const byCost = (a: PileView, b: PileView): number =>
-    (facts(a.name)?.cost ?? 0) - (facts(b.name)?.cost ?? 0) ||
+    byPrice(facts(a.name), facts(b.name)) ||
     (facts(a.name)?.label ?? a.name).localeCompare(facts(b.name)?.label ?? b.name, language);
   for (const group of Object.values(supply) as PileView[][]) group.sort(byCost);
   return supply;
@@ -48,11 +49,13 @@ export function inHandOrder(cards: readonly string[], facts: FactsOf): string[] 
     return found < 0 ? HAND_ORDER.length : found;
   };
   return [...cards].sort(
-    (a, b) =>
-      rank(a) - rank(b) ||
-      (facts(b)?.cost ?? 0) - (facts(a)?.cost ?? 0) ||
-      (a < b ? -1 : a > b ? 1 : 0),
+    (a, b) => rank(a) - rank(b) || byPrice(facts(b), facts(a)) || (a < b ? -1 : a > b ? 1 : 0),
   );
+}
+
+/** Whether Potions are counted: where there are any to be had, or somebody has one to spend. */
+export function hasPotions(view: View): boolean {
+  return view.potions > 0 || view.piles.some((pile) => pile.name === "Potion");
 }
 
 /** Like cards together, counted. */

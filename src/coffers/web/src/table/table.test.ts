@@ -3,7 +3,7 @@ import type { CardFacts, GameEvent, LogLine, View } from "../contract";
 import { arrow, nearest } from "./keys";
 import { byTurn, merged, plain } from "./log";
 import { MOST_MOVES, movesOf } from "./moves";
-import { counted, inHandOrder, supplyOf } from "./supply";
+import { counted, hasPotions, inHandOrder, supplyOf } from "./supply";
 
 // name: kind, types, printed cost
 const FACTS: Record<string, [string, string[], number]> = {
@@ -15,10 +15,13 @@ const FACTS: Record<string, [string, string[], number]> = {
   Cellar: ["kingdom", ["Action"], 2],
   Moat: ["kingdom", ["Action", "Reaction"], 2],
   Peddler: ["kingdom", ["Action"], 8],
+  Alchemist: ["kingdom", ["Action"], 3],
   Knights: ["kingdom", ["Action", "Attack"], 5],
   Diadem: ["prize", ["Treasure", "Prize"], 0],
   Spoils: ["non_supply", ["Treasure"], 0],
 };
+
+const POTIONS = ["Alchemist"];
 
 function facts(name: string): CardFacts | undefined {
   const known = FACTS[name];
@@ -28,13 +31,14 @@ function facts(name: string): CardFacts | undefined {
     name,
     label: name,
     cost,
-    price: String(cost),
+    price: POTIONS.includes(name) ? `${cost}P` : String(cost),
     types,
     type_labels: types,
     set: "Dominion",
     kind,
     overpay: false,
     coins: 0,
+    potions: 0,
     points: 0,
     text: "",
   };
@@ -71,7 +75,18 @@ describe("the Supply", () => {
 
   it("is sorted by printed cost, whatever it costs now and whatever lies on top", () => {
     const names = supply.kingdom.map((pile) => pile.name);
-    expect(names).toEqual(["Cellar", "Village", "Knights", "Peddler"]);
+    expect(names).toEqual(["Cellar", "Village", "Alchemist", "Knights", "Peddler"]);
+  });
+});
+
+describe("Potions", () => {
+  const game = (potions: number, ...names: string[]): View =>
+    ({ potions, piles: names.map((name) => ({ name })) }) as unknown as View;
+
+  it("are counted where there are any", () => {
+    expect(hasPotions(game(0, "Copper"))).toBe(false);
+    expect(hasPotions(game(0, "Copper", "Potion"))).toBe(true);
+    expect(hasPotions(game(1, "Copper"))).toBe(true);
   });
 });
 
@@ -131,6 +146,10 @@ describe("moves of cards", () => {
       event("trashed", { card: "Estate", origin: "hand", to: "trash" }),
       event("returned", { card: "Curse", origin: "hand", to: "supply" }),
       event("put-on-mat", { card: "Copper", origin: "play", to: "tavern" }),
+      event("passed", { card: "Estate", origin: "hand", to: "hand", label: "Ben" }),
+      event("passed", { secret: true, origin: "hand", to: "hand", label: "Ben" }),
+      event("put-into-deck", { card: "Moat", origin: "hand", to: "deck", amount: 7 }),
+      event("put-into-deck", { secret: true, origin: "hand", to: "deck", amount: 0 }),
     ];
     expect(movesOf(events)).toEqual([
       { card: "Copper", from: "hand:Anna", to: "play:Anna" },
@@ -139,6 +158,10 @@ describe("moves of cards", () => {
       { card: "Estate", from: "hand:Anna", to: "trash" },
       { card: "Curse", from: "hand:Anna", to: "pile:Curse" },
       { card: "Copper", from: "play:Anna", to: "tavern:Anna" },
+      { card: "Estate", from: "hand:Anna", to: "hand:Ben" },
+      { card: null, from: "hand:Anna", to: "hand:Ben" },
+      { card: "Moat", from: "hand:Anna", to: "deck:Anna" },
+      { card: null, from: "hand:Anna", to: "deck:Anna" },
     ]);
   });
 
@@ -172,6 +195,8 @@ describe("moves of cards", () => {
     const events = [
       event("bought", { card: "Gold" }),
       event("turn-started"),
+      event("turn-started", { label: "extra" }),
+      event("possessed", { label: "Ben" }),
       event("played-again", { card: "Moat", origin: "play", to: "play" }),
       event("revealed", { card: "Moat", origin: "hand", to: "hand" }),
     ];
