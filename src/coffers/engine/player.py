@@ -508,9 +508,12 @@ class Player(Seat):
 
     def discard_other_revealed(self, c: i64) -> None:
         """Discard all revealed cards but one copy of `c`."""
+        discarded = self.list_for(DISCARD_MOMENT)
         self.revealed.remove(c)
-        self.discard_all_revealed()
+        while self.revealed.n > 0:
+            self.discard_revealed_listed(self.revealed.at(0), discarded)
         self.revealed.add(c)
+        self.happen_to_all(DISCARD_MOMENT, discarded)
 
     def trash_revealed(self, c: i64) -> None:
         self.revealed.remove(c)
