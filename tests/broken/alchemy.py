@@ -113,8 +113,10 @@ BROKEN: list[tuple[str, str, str, str]] = [
     (
         "ALC-TRANSMUTE-4",
         CARDS,
-        "            me.gain_copy(self.number)\n        if me.setup.is_victory(c):\n            me.gain(GOLD)",
-        "            me.gain(GOLD)\n        if me.setup.is_victory(c):\n            me.gain_copy(self.number)",
+        "            me.gain_copy(self.number)\n        if me.setup.is_victory(c):\n"
+        "            me.gain(GOLD)",
+        "            me.gain(GOLD)\n        if me.setup.is_victory(c):\n"
+        "            me.gain_copy(self.number)",
     ),
     ("ALC-UNIVERSITY-2", CARDS, "me.may_gain_one_of(", "me.gain_one_of("),
     ("ALC-UNIVERSITY-3", CARDS, "me.table.costing_up_to(5)", "me.table.costing_up_to(4)"),
@@ -181,8 +183,10 @@ BROKEN: list[tuple[str, str, str, str]] = [
     (
         "ALC-PTRASH-3",
         TURN,
-        "    me.draw(table.new_hand)\n    if (setup.heard >> TURN_END) & 1:\n        remind(me, TURN_END)\n",
-        "    if (setup.heard >> TURN_END) & 1:\n        remind(me, TURN_END)\n    me.draw(table.new_hand)\n",
+        "    me.draw(table.new_hand)\n"
+        "    if (setup.heard >> TURN_END) & 1:\n        remind(me, TURN_END)\n",
+        "    if (setup.heard >> TURN_END) & 1:\n        remind(me, TURN_END)\n"
+        "    me.draw(table.new_hand)\n",
     ),
     (
         "ALC-PTRASH-5",
@@ -208,6 +212,7 @@ BROKEN: list[tuple[str, str, str, str]] = [
         "ALC-PTOKEN-7",
         BUYING,
         "n = me.ask_number(COFFERS, me.coffers, about)\n    me.lose_tokens",
-        "n = me.ask_number(COFFERS, me.coffers, about)\n    me = me.table.players[me.controller]\n    me.lose_tokens",
+        "n = me.ask_number(COFFERS, me.coffers, about)\n"
+        "    me = me.table.players[me.controller]\n    me.lose_tokens",
     ),
 ]
