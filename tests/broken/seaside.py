@@ -2,4 +2,152 @@
 
 CARDS = "cards/seaside.py"
 
-BROKEN: list[tuple[str, str, str, str]] = []
+BROKEN: list[tuple[str, str, str, str]] = [
+    # the cards but Outpost
+    (
+        "SEA-AMBASSADOR-2",
+        CARDS,
+        "for _ in range(2):\n                if",
+        "if True:\n                if",
+    ),
+    ("SEA-AMBASSADOR-7", CARDS, "        if me.setup.in_supply(c):\n", "        if True:\n"),
+    (
+        "SEA-AMBASSADOR-9",
+        CARDS,
+        "for p in me.victims():\n            p.gain_copy(c)",
+        "for p in me.opponents():\n            p.gain_copy(c)",
+    ),
+    (
+        "SEA-CUTPURSE-2",
+        CARDS,
+        "                p.discard(COPPER)\n",
+        "                while p.hand.has(COPPER):\n                    p.discard(COPPER)\n",
+    ),
+    ("SEA-CUTPURSE-3", CARDS, "                p.reveal_hand()", "                pass"),
+    (
+        "SEA-EMBARGO-3",
+        CARDS,
+        "        me.trash_this()\n        me.put_token_on(",
+        "        if not me.trash_this():\n            return\n        me.put_token_on(",
+    ),
+    ("SEA-EMBARGO-4", CARDS, "me.setup.supply_piles()", "me.table.on_offer()"),
+    ("SEA-EXPLORER-2", CARDS, "me.gain(SILVER, HAND)", "me.gain(SILVER)"),
+    (
+        "SEA-FISHINGVILLAGE-2",
+        CARDS,
+        "def on_next_turn(self, me: Player, note: Note) -> None:\n        me.actions += 1\n        me.coins += 1",
+        "def on_next_turn(self, me: Player, note: Note) -> None:\n        me.actions = 1\n        me.coins += 1",
+    ),
+    ("SEA-GHOSTSHIP-2", CARDS, "p.topdeck_down_to(3)", "p.topdeck_down_to(4)"),
+    ("SEA-GHOSTSHIP-7", CARDS, "p.topdeck_down_to(3)", "p.discard_down_to(3)"),
+    ("SEA-HAVEN-3", CARDS, "me.set_aside(c, face_down=True)", "me.set_aside(c)"),
+    (
+        "SEA-HAVEN-5",
+        CARDS,
+        "        if c != NONE:\n            me.set_aside(c, face_down=True)",
+        "        if c == NONE:\n            me.comes_back()\n        else:\n            me.set_aside(c, face_down=True)",
+    ),
+    ("SEA-ISLAND-2", CARDS, "        me.put_this_on_mat(self.mat)\n", ""),
+    (
+        "SEA-ISLAND-4",
+        CARDS,
+        "        me.put_this_on_mat(self.mat)\n",
+        "        if not me.is_still_in_play():\n            return\n        me.put_this_on_mat(self.mat)\n",
+    ),
+    (
+        "SEA-ISLAND-6",
+        CARDS,
+        'setup.mat("island", PLAYER, face_down=False)',
+        'setup.mat("island", PLAYER, face_down=True)',
+    ),
+    ("SEA-LIGHTHOUSE-2", CARDS, "setup.keeps_attacks_off(self.number)", "pass"),
+    ("SEA-LIGHTHOUSE-9", "cards/base.py", "return not me.is_protected()", "return True"),
+    (
+        "SEA-LIGHTHOUSE-12",
+        "engine/playing.py",
+        "if p.in_play.kinds & table.setup.protecting:",
+        "if (p.in_play.kinds | me.in_play.kinds) & table.setup.protecting:",
+    ),
+    (
+        "SEA-LOOKOUT-3",
+        CARDS,
+        "c = me.must_pick(DISCARD, me.revealed.kinds(), TURNED_UP)",
+        "c = me.may_pick(DISCARD, me.revealed.kinds(), TURNED_UP)",
+    ),
+    (
+        "SEA-MERCHANTSHIP-1",
+        CARDS,
+        "def on_next_turn(self, me: Player, note: Note) -> None:\n        me.coins += 2",
+        "def on_next_turn(self, me: Player, note: Note) -> None:\n        me.coins += 1",
+    ),
+    (
+        "SEA-NATIVEVILLAGE-4",
+        CARDS,
+        'setup.mat("native_village", PLAYER, face_down=True)',
+        'setup.mat("native_village", PLAYER, face_down=False)',
+    ),
+    ("SEA-NAVIGATOR-1", CARDS, "me.look_at_top(5)", "me.reveal_top(5)"),
+    ("SEA-PEARLDIVER-2", CARDS, "            me.put_at_bottom(c)", "            me.put_back(c)"),
+    (
+        "SEA-PIRATESHIP-3",
+        CARDS,
+        "                p.trash_revealed(c)\n",
+        "                while p.revealed.count(c) > 0:\n                    p.trash_revealed(c)\n",
+    ),
+    (
+        "SEA-PIRATESHIP-4",
+        CARDS,
+        "                booty = True\n",
+        "                me.get_tokens(self.tokens_on_mat, 1)\n",
+    ),
+    ("SEA-SALVAGER-2", CARDS, "coins_of(me.cost(c))", "coins_of(me.setup.costs[c])"),
+    (
+        "SEA-SEAHAG-1",
+        CARDS,
+        "            p.discard_top()\n            p.gain(CURSE, DECK)",
+        "            p.gain(CURSE, DECK)\n            p.discard_top()",
+    ),
+    (
+        "SEA-SMUGGLERS-2",
+        "engine/gaining.py",
+        "    if me.index == table.turn:\n        me.gained",
+        "    if True:\n        me.gained",
+    ),
+    (
+        "SEA-SMUGGLERS-3",
+        CARDS,
+        "me.gain_costing_up_to(6, me.right().gained_last)",
+        "me.gain_one_of(me.table.on_offer() & me.right().gained_last)",
+    ),
+    (
+        "SEA-TACTICIAN-4",
+        CARDS,
+        "            me.discard_hand()\n            me.comes_back()",
+        "            me.discard_hand()\n        me.comes_back()",
+    ),
+    ("SEA-TREASUREMAP-5", CARDS, "            if trashed:\n", "            if True:\n"),
+    (
+        "SEA-TREASURY-3",
+        CARDS,
+        "me.table.purchases & me.setup.victories == 0",
+        "me.table.purchases & only(PROVINCE) == 0",
+    ),
+    (
+        "SEA-TREASURY-4",
+        CARDS,
+        "me.table.purchases & me.setup.victories == 0",
+        "me.gained & me.setup.victories == 0",
+    ),
+    (
+        "SEA-WAREHOUSE-5",
+        CARDS,
+        "        me.draw(3)\n        me.actions += 1\n        me.must_discard(3)",
+        "        me.must_discard(3)\n        me.draw(3)\n        me.actions += 1",
+    ),
+    (
+        "SEA-WHARF-3",
+        CARDS,
+        "        me.draw(2)\n        me.buys += 1",
+        "        me.draw(2)\n        me.buys += 1\n        me.actions += 1",
+    ),
+]

@@ -135,10 +135,12 @@ prompt-trash-lurker = Welche Aktionskarte aus dem Vorrat entsorgst du?
 prompt-trash-masquerade = Du darfst eine Karte aus deiner Hand entsorgen, auch die eben erhaltene.
 prompt-discard-baron = Du darfst ein Anwesen aus deiner Hand ablegen, statt eines zu nehmen.
 prompt-discard-lookout = Welche der übrigen Karten legst du ab?
+prompt-topdeck-ghost-ship = Lege { $what } aus deiner Hand auf deinen Nachziehstapel; die zuletzt gewählte liegt oben.
 prompt-topdeck-herbalist = Du darfst eine Geldkarte aus dem Spiel auf deinen Nachziehstapel legen.
 prompt-topdeck-pearl-diver = Du darfst { $what } vom Boden deines Nachziehstapels obenauf legen.
 prompt-topdeck-scheme = Du darfst eine Aktionskarte im Spiel wählen, die beim Ablegen auf deinen Nachziehstapel kommt.
 prompt-topdeck-secret-passage = Welche Karte aus deiner Hand kommt in deinen Nachziehstapel?
+prompt-topdeck-treasury = Du darfst diese Schatzkammer auf deinen Nachziehstapel legen.
 prompt-reveal-ambassador = { $may ->
     [no] Decke eine Karte aus deiner Hand auf; alle anderen nehmen eine gleiche.
    *[one] { $turn } greift an. Vorher darfst du { $what } aufdecken.
@@ -163,7 +165,6 @@ prompt-choose-oracle = { $whose ->
 prompt-choose-pawn = Wähle eines davon, insgesamt zwei verschiedene.
 prompt-choose-pirate-ship = Greifst du an, oder nimmst du 1 Geld je Münzmarker auf deinem Piratenschiff-Tableau?
 prompt-choose-torturer = Legst du zwei Karten ab, oder nimmst du einen Fluch auf die Hand?
-prompt-choose-treasury = Du darfst diese Schatzkammer auf deinen Nachziehstapel legen.
 prompt-return-ambassador = Du darfst insgesamt bis zu zwei Karten wie die aufgedeckte in den Vorrat zurücklegen, eine nach der anderen.
 prompt-place-secret-passage = Wie viele Karten deines Nachziehstapels sollen über der Karte { $about } liegen? (0 bis { $most })
 prompt-set-aside-haven = Welche Karte legst du für deinen nächsten Zug beiseite?

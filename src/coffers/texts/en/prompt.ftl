@@ -135,10 +135,12 @@ prompt-trash-lurker = Which Action of the Supply do you trash?
 prompt-trash-masquerade = You may trash a card from your hand, also the one you were passed.
 prompt-discard-baron = You may discard an Estate from your hand instead of gaining one.
 prompt-discard-lookout = Which of the other cards do you discard?
+prompt-topdeck-ghost-ship = Put { $what } from your hand on top of your deck; the one you pick last lies on top.
 prompt-topdeck-herbalist = You may put a Treasure from play on top of your deck.
 prompt-topdeck-pearl-diver = You may put { $what } from the bottom of your deck on top of it.
 prompt-topdeck-scheme = You may choose an Action card in play that goes on top of your deck when it is discarded.
 prompt-topdeck-secret-passage = Which card from your hand goes into your deck?
+prompt-topdeck-treasury = You may put this Treasury on top of your deck.
 prompt-reveal-ambassador = { $may ->
     [no] Reveal a card from your hand; all others gain a copy of it.
    *[one] { $turn } attacks. You may reveal { $what } first.
@@ -163,8 +165,7 @@ prompt-choose-oracle = { $whose ->
 prompt-choose-pawn = Choose one; two different ones in all.
 prompt-choose-pirate-ship = Attack, or take 1 Coin for each token on your Pirate Ship mat?
 prompt-choose-torturer = Discard two cards, or gain a Curse into your hand?
-prompt-choose-treasury = You may put this Treasury on top of your deck.
-prompt-return-ambassador = You may return up to two copies of the revealed card to the Supply, one at a time.
+prompt-return-ambassador = You may return up to two copies of the revealed card to the Supply in all, one at a time.
 prompt-place-secret-passage = How many cards of your deck shall lie above the { $about }? (0 to { $most })
 prompt-set-aside-haven = Which card do you set aside for your next turn?
 prompt-set-aside-island = Which card from your hand goes to your Island mat?
