@@ -4,12 +4,7 @@ CARDS = "cards/seaside.py"
 
 BROKEN: list[tuple[str, str, str, str]] = [
     # the cards but Outpost
-    (
-        "SEA-AMBASSADOR-2",
-        CARDS,
-        "for _ in range(2):\n                if",
-        "if True:\n                if",
-    ),
+    ("SEA-AMBASSADOR-2", CARDS, "for _ in range(2):", "for _ in range(1):"),
     ("SEA-AMBASSADOR-7", CARDS, "        if me.setup.in_supply(c):\n", "        if True:\n"),
     (
         "SEA-AMBASSADOR-9",
@@ -35,8 +30,8 @@ BROKEN: list[tuple[str, str, str, str]] = [
     (
         "SEA-FISHINGVILLAGE-2",
         CARDS,
-        "def on_next_turn(self, me: Player, note: Note) -> None:\n        me.actions += 1\n        me.coins += 1",
-        "def on_next_turn(self, me: Player, note: Note) -> None:\n        me.actions = 1\n        me.coins += 1",
+        "note: Note) -> None:\n        me.actions += 1\n        me.coins += 1",
+        "note: Note) -> None:\n        me.actions = 1\n        me.coins += 1",
     ),
     ("SEA-GHOSTSHIP-2", CARDS, "p.topdeck_down_to(3)", "p.topdeck_down_to(4)"),
     ("SEA-GHOSTSHIP-7", CARDS, "p.topdeck_down_to(3)", "p.discard_down_to(3)"),
@@ -44,15 +39,15 @@ BROKEN: list[tuple[str, str, str, str]] = [
     (
         "SEA-HAVEN-5",
         CARDS,
-        "        if c != NONE:\n            me.set_aside(c, face_down=True)",
-        "        if c == NONE:\n            me.comes_back()\n        else:\n            me.set_aside(c, face_down=True)",
+        "me.comes_back(cargo)",
+        "me.comes_back(cargo)\n        else:\n            me.comes_back()",
     ),
     ("SEA-ISLAND-2", CARDS, "        me.put_this_on_mat(self.mat)\n", ""),
     (
         "SEA-ISLAND-4",
         CARDS,
-        "        me.put_this_on_mat(self.mat)\n",
-        "        if not me.is_still_in_play():\n            return\n        me.put_this_on_mat(self.mat)\n",
+        "me.put_this_on_mat(self.mat)",
+        "if not me.is_still_in_play():\n            return\n        me.put_this_on_mat(self.mat)",
     ),
     (
         "SEA-ISLAND-6",
