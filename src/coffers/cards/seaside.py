@@ -367,8 +367,8 @@ class TreasureMap(Card):
 class Treasury(Card):
     """+1 Card, +1 Action, +1 Coin.
 
-    In a turn in which you buy no Victory card, this may go on top of your deck instead of being
-    discarded from play."""
+    Discarded from play in a turn in which you have bought no Victory card, this may go on top of
+    your deck."""
 
     def play(self, me: Player) -> None:
         me.draw(1)
