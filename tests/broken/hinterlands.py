@@ -131,8 +131,8 @@ BROKEN += [
     (
         "HIN-SCHEME-5",
         "engine/turn.py",
-        "if me.in_play.find(note.stamp) != NONE and not me.in_play.stays(note.stamp)",
-        "if me.in_play.find(note.stamp) != NONE",
+        "    return not me.in_play.stays(note.stamp)\n",
+        "    return True\n",
     ),
     (
         "HIN-SILKROAD-1",

@@ -137,10 +137,12 @@ prompt-discard-baron = Du darfst ein Anwesen aus deiner Hand für +4 Geld ablege
 prompt-trash-spice-merchant = Du darfst eine Geldkarte aus deiner Hand entsorgen.
 prompt-discard-lookout = Welche der übrigen Karten legst du ab?
 prompt-discard-stables = Du darfst eine Geldkarte aus deiner Hand ablegen für +3 Karten und +1 Aktion.
+prompt-topdeck-ghost-ship = Lege { $what } aus deiner Hand auf deinen Nachziehstapel; die zuletzt gewählte liegt oben.
 prompt-topdeck-herbalist = Du darfst eine Geldkarte aus dem Spiel auf deinen Nachziehstapel legen.
 prompt-topdeck-pearl-diver = Du darfst { $what } vom Boden deines Nachziehstapels obenauf legen.
 prompt-topdeck-scheme = Du darfst eine Aktionskarte im Spiel wählen, die beim Ablegen auf deinen Nachziehstapel kommt.
 prompt-topdeck-secret-passage = Welche Karte aus deiner Hand kommt in deinen Nachziehstapel?
+prompt-topdeck-treasury = Du darfst diese Schatzkammer auf deinen Nachziehstapel legen.
 prompt-reveal-ambassador = { $may ->
     [no] Decke eine Karte aus deiner Hand auf; alle anderen nehmen eine gleiche.
    *[one] { $turn } greift an. Vorher darfst du { $what } aufdecken.
@@ -167,7 +169,6 @@ prompt-choose-pirate-ship = Greifst du an, oder nimmst du 1 Geld je Münzmarker 
 prompt-choose-steward = Ziehst du zwei Karten, nimmst du 2 Geld, oder entsorgst du zwei Karten aus deiner Hand?
 prompt-choose-spice-merchant = +2 Karten und +1 Aktion, oder +2 Geld und +1 Kauf?
 prompt-choose-torturer = Legst du zwei Karten ab, oder nimmst du einen Fluch auf die Hand?
-prompt-choose-treasury = Du darfst diese Schatzkammer auf deinen Nachziehstapel legen.
 prompt-return-ambassador = Du darfst insgesamt bis zu zwei Karten wie die aufgedeckte in den Vorrat zurücklegen, eine nach der anderen.
 prompt-place-secret-passage = Wie viele Karten deines Nachziehstapels sollen über der Karte { $about } liegen? (0 bis { $most })
 prompt-set-aside-haven = Welche Karte legst du für deinen nächsten Zug beiseite?

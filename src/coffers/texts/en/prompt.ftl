@@ -137,10 +137,12 @@ prompt-discard-baron = You may discard an Estate from your hand for +4 Coins; ot
 prompt-trash-spice-merchant = You may trash a Treasure from your hand.
 prompt-discard-lookout = Which of the other cards do you discard?
 prompt-discard-stables = You may discard a Treasure from your hand for +3 Cards and +1 Action.
+prompt-topdeck-ghost-ship = Put { $what } from your hand on top of your deck; the one you pick last lies on top.
 prompt-topdeck-herbalist = You may put a Treasure from play on top of your deck.
 prompt-topdeck-pearl-diver = You may put { $what } from the bottom of your deck on top of it.
 prompt-topdeck-scheme = You may choose an Action card in play that goes on top of your deck when it is discarded.
 prompt-topdeck-secret-passage = Which card from your hand goes into your deck?
+prompt-topdeck-treasury = You may put this Treasury on top of your deck.
 prompt-reveal-ambassador = { $may ->
     [no] Reveal a card from your hand; all others gain a copy of it.
    *[one] { $turn } attacks. You may reveal { $what } first.
@@ -167,8 +169,7 @@ prompt-choose-pirate-ship = Attack, or take 1 Coin for each token on your Pirate
 prompt-choose-steward = Draw two cards, take 2 Coins, or trash two cards from your hand?
 prompt-choose-spice-merchant = +2 Cards and +1 Action, or +2 Coins and +1 Buy?
 prompt-choose-torturer = Discard two cards, or gain a Curse into your hand?
-prompt-choose-treasury = You may put this Treasury on top of your deck.
-prompt-return-ambassador = You may return up to two copies of the revealed card to the Supply, one at a time.
+prompt-return-ambassador = You may return up to two copies of the revealed card to the Supply in all, one at a time.
 prompt-place-secret-passage = How many cards of your deck shall lie above the { $about }? (0 to { $most })
 prompt-set-aside-haven = Which card do you set aside for your next turn?
 prompt-set-aside-island = Which card from your hand goes to your Island mat?
