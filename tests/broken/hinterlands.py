@@ -157,8 +157,8 @@ BROKEN += [
     (
         "HIN-TRACK-5",
         "engine/gaining.py",
-        "if at == DISCARDS and me.discards.n == table.gained_n and me.discards.top() == c:",
-        "if at == DISCARDS and me.discards.count(c) > 0:",
+        "            outer_at = NONE  # it is covered now",
+        "            pass  # it is covered now",
     ),
     (
         "HIN-REACT-8",
