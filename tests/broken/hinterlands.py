@@ -308,8 +308,8 @@ BROKEN += [
     (
         "HIN-SIMUL-4",
         "engine/triggers.py",
-        "for p in [current, *current.opponents()]:",
-        "for p in [me, *me.opponents()]:",
+        "    current = table.current()\n    if current is me:",
+        "    current = me\n    if current is me:",
     ),
     (
         "HIN-SIMUL-6",
