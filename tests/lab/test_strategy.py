@@ -250,6 +250,24 @@ def test_quantities_are_those_of_the_player(me: Player) -> None:
         assert answer(wish, me, BUY, ["Gold"]) is None, quantity
 
 
+def test_potions_mats_and_tokens_are_known() -> None:
+    cards = (*CARDS[:6], "Alchemist", "Pirate Ship", "Embargo", "Island")
+    game = Kingdom.of(cards, platinum_colony=False).setup(2, "2017")
+    wish = plan(buy=["Gold"])
+    me = new_table(game, [wish.agent(game), wish.agent(game)], 1).current()
+    number = game.number
+    me.potions = 2
+    me.add_tokens(game.counter_named("pirate_ship"), 3)
+    me.table.add_tokens_on(game.counter_named("embargo"), number("Village"), 4)
+    me.mats[0].add(number("Estate"))
+    quantities = {"potions": 2, "pirate_ship": 3, "embargo(Village)": 4, "on_mats(Estate)": 1}
+    for quantity, value in quantities.items():
+        wish = plan(buy=[f"Gold if {quantity} == {value}"])
+        assert answer(wish, me, BUY, ["Gold"]) == "Gold", quantity
+        wish = plan(buy=[f"Gold if {quantity} > {value}"])
+        assert answer(wish, me, BUY, ["Gold"]) is None, quantity
+
+
 # ---- playing -----------------------------------------------------------------------------------
 
 
