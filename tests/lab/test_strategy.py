@@ -135,7 +135,7 @@ def test_what_is_bought_is_needed_unless_something_is_said() -> None:
     ("typo", "line", "sentence"),
     [
         (("Witch max 2", "Wich max 2"), 11, "no card 'Wich'; did you mean Witch?"),
-        (("Witch max 2", "Nobles"), 11, "the card 'Nobles' is not part of Coffers yet"),
+        (("Witch max 2", "Rats"), 11, "the card 'Rats' is not part of Coffers yet"),
         (("Witch max 2", "Witch max two"), 11, "'two' in 'Witch max two' should be a number"),
         (("Herzogtum", "Herzogtm"), 13, "did you mean Herzogtum?"),
         (("left(Provinz)", "lefft(Provinz)"), 13, "unknown 'lefft' in a condition"),
