@@ -122,16 +122,19 @@ class Herbalist(Card):
 
 
 class PhilosophersStone(Card):
-    """+1 Coin for every full five cards in your deck and discard pile together."""
+    """+1 Coin for every full five cards in your deck and discard pile together. You may look
+    through the discard pile while you count."""
 
     def play(self, me: Player) -> None:
+        me.look_at_discards()
         me.coins += (me.deck.n + me.discards.n) // 5
 
 
 class Possession(Card):
     """After this turn the player to your left takes an extra one, in which you see what that
-    player may see, and decide. What that player would gain in it, you gain; their trashed cards
-    are set aside, and lie on their discard pile when the turn is over."""
+    player may see, and decide. The cards that player would gain in it, you gain, onto your discard
+    pile; tokens that player would get are yours, too. Their trashed cards are set aside, and lie on
+    their discard pile when the turn is over. (First edition: that player keeps the tokens.)"""
 
     def play(self, me: Player) -> None:
         me.table.give_turn(me.left().index, me.index, self.number)

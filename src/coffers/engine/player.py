@@ -508,9 +508,12 @@ class Player(Seat):
 
     def discard_other_revealed(self, c: i64) -> None:
         """Discard all revealed cards but one copy of `c`."""
+        discarded = self.list_for(DISCARD_MOMENT)
         self.revealed.remove(c)
-        self.discard_all_revealed()
+        while self.revealed.n > 0:
+            self.discard_revealed_listed(self.revealed.at(0), discarded)
         self.revealed.add(c)
+        self.happen_to_all(DISCARD_MOMENT, discarded)
 
     def trash_revealed(self, c: i64) -> None:
         self.revealed.remove(c)
@@ -703,6 +706,13 @@ class Player(Seat):
         """The set of cards in one's discard pile, which one may not know otherwise (TURN-22)."""
         self.table.learnt += 1
         return self.discards.kinds()
+
+    def look_at_discards(self) -> None:
+        """Look at all cards of one's discard pile; nobody else learns what lies there."""
+        for c in listed(self.look_through_discards()):
+            if self.table.telling:
+                n = self.discards.count(c)
+                self.table.tell_move(LOOKED_AT, self.index, c, n, DISCARDS, DISCARDS, self.alone())
 
     def topdeck_from_discards(self, c: i64) -> None:
         self.discards.remove(c)

@@ -284,4 +284,4 @@ def _check_step(step: Step, players: tuple[str, ...]) -> None:
         for seen in step.what.values():
             _known(step.word, seen, (*players, *SEEN_AT_THE_TABLE))
             for name in players:
-                _known(name, seen.get(name, {}), SEEN, OF_PLAYER)
+                _known(name, seen.get(name, {}), (*SEEN, *TURN_COUNTERS), OF_PLAYER)

@@ -16,10 +16,10 @@ from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms.sets import find
 from coffers.picks import answers
-from coffers.scenario.document import EXPECT_KEYS, Scenario, Step, cards
+from coffers.scenario.document import EXPECT_KEYS, TURN_COUNTERS, Scenario, Step, cards
 from coffers.scenario.position import card_numbers, start
 from coffers.texts import current
-from coffers.views import PHASES, Event, PlayerView, hand_names, names, play_names
+from coffers.views import PHASES, Event, PlayerView, View, hand_names, names, play_names
 
 VERBS = {
     **{name: (name,) for name in v.KIND_NAMES},
@@ -200,7 +200,9 @@ class _Run:
                 self.compare(f"{viewer}: trash", value, list(view.trash))
             else:
                 for what, wanted in value.items():
-                    found = seen_thing(view.player(key), what)
+                    found = seen_in_turn(view, key, what)
+                    if found is None:
+                        found = seen_thing(view.player(key), what)
                     self.compare(f"{viewer}: {key}.{what}", wanted, found)
 
     def told(self, viewer: str, lines: list[str], wanted: bool) -> None:
@@ -394,6 +396,13 @@ def said(e: Event) -> str:
 
 def history(game: Game) -> tuple[str, ...]:
     return tuple(map(said, game.events()))
+
+
+def seen_in_turn(view: View, player: str, key: str) -> int | None:
+    """What the player whose turn it is has left in it, the others nothing."""
+    if key not in TURN_COUNTERS:
+        return None
+    return int(getattr(view, key)) if player == view.turn else 0
 
 
 def seen_thing(p: PlayerView, key: str) -> Any:

@@ -41,7 +41,7 @@ herbalist = Kräuterkundiger
 philosophers-stone = Stein der Weisen
     .one = einen Stein der Weisen
     .many = Steine der Weisen
-    .text = Beim Ausspielen: +1 Geld für je volle 5 Karten in deinem Nachziehstapel und deinem Ablagestapel zusammen.
+    .text = Beim Ausspielen: +1 Geld für je volle 5 Karten in deinem Nachziehstapel und deinem Ablagestapel zusammen. Beim Zählen darfst du deinen Ablagestapel durchsehen.
 
 possession = Besessenheit
     .one = eine Besessenheit

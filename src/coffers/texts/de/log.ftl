@@ -72,9 +72,15 @@ log-revealed = { $to ->
        *[no] { $player } deckt { $cards } auf
     }
 }
-log-looked-at = { $me ->
-    [yes] Du siehst dir { $cards } vom Nachziehstapel an
-   *[no] { $player } sieht sich { $cards } vom Nachziehstapel an
+log-looked-at = { $origin ->
+    [discard] { $me ->
+        [yes] Du siehst dir { $cards } im Ablagestapel an
+       *[no] { $player } sieht sich { $cards } im Ablagestapel an
+    }
+   *[deck] { $me ->
+        [yes] Du siehst dir { $cards } vom Nachziehstapel an
+       *[no] { $player } sieht sich { $cards } vom Nachziehstapel an
+    }
 }
 log-topdecked = { $origin ->
     [revealed] { $me ->
@@ -120,9 +126,15 @@ log-called = { $me ->
     [yes] Du rufst { $cards } auf
    *[no] { $player } ruft { $cards } auf
 }
-log-returned = { $me ->
-    [yes] Du legst { $cards } auf den Stapel zurück
-   *[no] { $player } legt { $cards } auf den Stapel zurück
+log-returned = { $to ->
+    [discard] { $me ->
+        [yes] Du bekommst { $cards } zurück, auf deinen Ablagestapel
+       *[no] { $player } bekommt { $cards } zurück, auf den Ablagestapel
+    }
+   *[supply] { $me ->
+        [yes] Du legst { $cards } auf den Stapel zurück
+       *[no] { $player } legt { $cards } auf den Stapel zurück
+    }
 }
 log-named = { $me ->
     [yes] Du nennst { $card }

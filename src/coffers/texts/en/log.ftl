@@ -72,9 +72,15 @@ log-revealed = { $to ->
        *[no] { $player } reveals { $cards }
     }
 }
-log-looked-at = { $me ->
-    [yes] You look at { $cards } from your deck
-   *[no] { $player } looks at { $cards } from their deck
+log-looked-at = { $origin ->
+    [discard] { $me ->
+        [yes] You look at { $cards } in your discard pile
+       *[no] { $player } looks at { $cards } in their discard pile
+    }
+   *[deck] { $me ->
+        [yes] You look at { $cards } from your deck
+       *[no] { $player } looks at { $cards } from their deck
+    }
 }
 log-topdecked = { $origin ->
     [revealed] { $me ->
@@ -120,9 +126,15 @@ log-called = { $me ->
     [yes] You call { $cards }
    *[no] { $player } calls { $cards }
 }
-log-returned = { $me ->
-    [yes] You return { $cards } to the pile
-   *[no] { $player } returns { $cards } to the pile
+log-returned = { $to ->
+    [discard] { $me ->
+        [yes] You get { $cards } back, onto your discard pile
+       *[no] { $player } gets { $cards } back, onto their discard pile
+    }
+   *[supply] { $me ->
+        [yes] You return { $cards } to the pile
+       *[no] { $player } returns { $cards } to the pile
+    }
 }
 log-named = { $me ->
     [yes] You name { $card }
