@@ -79,13 +79,19 @@ def strength(bot: str, menu: str, kingdoms: int, games: int) -> float:
     return sum(shares) / kingdoms
 
 
-def against_big_money(bot: str, kingdoms: int, games: int) -> float:
-    """The share of games won against Big Money, over random kingdoms of all cards."""
+FIRST_FOUR = ("Dominion", "Prosperity", "Cornucopia", "Guilds")
+NEXT_FOUR = ("Intrigue", "Seaside", "Alchemy", "Hinterlands")
+
+
+def against_big_money(
+    bot: str, kingdoms: int, games: int, expansions: tuple[str, ...] = ()
+) -> float:
+    """The share of games won against Big Money, over random kingdoms of some expansions, or all."""
 
     def other(setup: Setup) -> Agent:
         return make_bot("big-money", setup, 1)
 
-    drawn = [random_kingdom(Wishes(), seed) for seed in range(kingdoms)]
+    drawn = [random_kingdom(Wishes(expansions=expansions), seed) for seed in range(kingdoms)]
     return sum(won(bot, other, kingdom, games) for kingdom in drawn) / kingdoms
 
 
@@ -96,8 +102,9 @@ def main() -> None:
     for menu, share in zip(MENUS, shares, strict=True):
         sys.stdout.write(f"{menu:35} {share:.1%}\n")
     sys.stdout.write(f"{'on average':35} {sum(shares) / len(MENUS):.1%}\n")
-    all_cards = against_big_money("generic", kingdoms, games)
-    sys.stdout.write(f"{'Big Money, kingdoms of all cards':35} {all_cards:.1%}\n")
+    for boxes in (FIRST_FOUR, NEXT_FOUR, ()):
+        share = against_big_money("generic", kingdoms, games, boxes)
+        sys.stdout.write(f"Big Money, {', '.join(boxes) or 'all cards'}: {share:.1%}\n")
 
 
 if __name__ == "__main__":

@@ -131,8 +131,8 @@ BROKEN += [
     (
         "HIN-SCHEME-5",
         "engine/turn.py",
-        "if me.in_play.find(note.stamp) != NONE and not me.in_play.stays(note.stamp)",
-        "if me.in_play.find(note.stamp) != NONE",
+        "    return not me.in_play.stays(note.stamp)\n",
+        "    return True\n",
     ),
     (
         "HIN-SILKROAD-1",
@@ -170,5 +170,184 @@ BROKEN += [
         "engine/turn.py",
         "    me.hand.pour_into(me.discards)\n",
         "    me.discard_hand()\n",
+    ),
+]
+
+# Buying and gaining in general, Border Village to Farmland
+BROKEN += [
+    (
+        "HIN-BORDERVILLAGE-3",
+        CARDS,
+        "me.gain_costing_less_than(me.cost(self.number))",
+        "me.gain_costing_up_to(me.cost(self.number))",
+    ),
+    (
+        "HIN-BORDERVILLAGE-4",
+        CARDS,
+        "me.gain_costing_less_than(me.cost(self.number))",
+        "me.gain_costing_less_than(6)",
+    ),
+    (
+        "HIN-CACHE-2",
+        CARDS,
+        "        me.gain(COPPER)\n        me.gain(COPPER)\n",
+        "        me.gain(COPPER)\n",
+    ),
+    ("HIN-CARTOGRAPHER-1", CARDS, "me.look_at_top(4)", "me.look_at_top(5)"),
+    ("HIN-CARTOGRAPHER-4", CARDS, "me.look_at_top(4)", "me.reveal_top(4)"),
+    (
+        "HIN-CROSSROADS-3",
+        CARDS,
+        "me.hand.count_in(me.setup.victories)",
+        "me.hand.count_in(me.setup.victories & ~me.setup.actions)",
+    ),
+    (
+        "HIN-CROSSROADS-7",
+        CARDS,
+        "first = not me.table.has_mark(self.number)",
+        "first = me.in_play.count(self.number) == 1",
+    ),
+    (
+        "HIN-DEVELOP-2",
+        CARDS,
+        "dearer | self.a_coin_less(me, c), PILES)",
+        "dearer if dearer else self.a_coin_less(me, c), PILES)",
+    ),
+    (
+        "HIN-DEVELOP-3",
+        CARDS,
+        "        if first == NONE:\n            return\n",
+        "        if first == NONE or dearer == 0:\n            return\n",
+    ),
+    ("HIN-DEVELOP-4", CARDS, "me.gain(first, DECK)", "me.gain(first)"),
+    (
+        "HIN-DEVELOP-7",
+        CARDS,
+        "return me.table.costing_exactly(me.cost(c) - 1)",
+        "return me.table.costing_exactly(coins_of(me.cost(c)) - 1)",
+    ),
+    ("HIN-DUCHESS-2", CARDS, "for p in me.everybody():", "for p in [*me.opponents(), me]:"),
+    (
+        "HIN-DUCHESS-5",
+        CARDS,
+        "me.may_gain_one_of(only(self.number))",
+        "me.gain(self.number)",
+    ),
+    (
+        "HIN-DUCHESS-6",
+        CARDS,
+        "def on_gain_in_game(self, me: Player, gained: i64) -> None:",
+        "def on_buy_in_game(self, me: Player, gained: i64) -> None:",
+    ),
+    (
+        "HIN-DUCHESS-7",
+        CARDS,
+        "gained == DUCHY and me.table.can_be_had(self.number)",
+        "gained == DUCHY",
+    ),
+    (
+        "HIN-EMBASSY-3",
+        CARDS,
+        "        for p in me.opponents():\n            p.gain(SILVER)\n",
+        "        for p in me.table.current().opponents():\n            p.gain(SILVER)\n",
+    ),
+    ("HIN-FARMLAND-3", CARDS, "me.cost(c) + 2", "me.cost(c) + 3"),
+    (
+        "HIN-FARMLAND-4",
+        CARDS,
+        "    def on_own_buy(self, me: Player, overpaid: i64) -> None:\n        c = me.must_trash",
+        "    def on_own_gain(self, me: Player) -> None:\n        c = me.must_trash",
+    ),
+    (
+        "HIN-FARMLAND-10",
+        CARDS,
+        "me.gain_costing_exactly(me.cost(c) + 2)",
+        "me.gain_costing_exactly(me.cost(c) + 2)\n            me.gain(GOLD)",
+    ),
+    (
+        "HIN-BUY-7",
+        CARDS,
+        "me.table.costing_less_than(me.cost(bought))",
+        "me.table.costing_less_than(me.table.price)",
+    ),
+    (
+        "HIN-COST-7",
+        CARDS,
+        "me.table.costing_less_than(me.cost(bought))",
+        "me.table.costing_less_than(me.cost(bought) + me.table.overpaid)",
+    ),
+    (
+        "HIN-BUYGAIN-3",
+        "engine/buying.py",
+        "    pay(me, c)\n    if (me.setup.events >> c) & 1:",
+        "    gain(me, c, DISCARDS)\n    pay(me, c)\n    return\n    if (me.setup.events >> c) & 1:",
+    ),
+    (
+        "HIN-WOULD-2",
+        "engine/gaining.py",
+        "    if not table.can_be_had(c):\n",
+        "    if is_replaced(me, c, PILES):\n        return False\n"
+        "    if not table.can_be_had(c):\n",
+    ),
+    (
+        "HIN-WOULD-3",
+        "engine/gaining.py",
+        "    if (table.setup.heard >> WOULD_GAIN) & 1 and is_replaced(me, c, PILES):\n"
+        "        return False\n"
+        "    table.take_from_pile(c)\n",
+        "    table.take_from_pile(c)\n"
+        "    if (table.setup.heard >> WOULD_GAIN) & 1 and is_replaced(me, c, PILES):\n"
+        "        return False\n",
+    ),
+    (
+        "HIN-WOULD-8",
+        "engine/triggers.py",
+        "        voices.leave_out(replacing)\n",
+        "        voices.leave_out(0)\n",
+    ),
+    (
+        "HIN-SIMUL-4",
+        "engine/triggers.py",
+        "    current = table.current()\n    if current is me:",
+        "    current = me\n    if current is me:",
+    ),
+    (
+        "HIN-SIMUL-6",
+        "engine/triggers.py",
+        "            for t in listed(come):\n                voices.add(t, in_hand)",
+        "            pass",
+    ),
+    (
+        "HIN-TRACK-4",
+        "engine/gaining.py",
+        "at == DECK and deck.n == table.gained_n and deck.loose < deck.n and deck.top() == c:",
+        "at == DECK:",
+    ),
+    (
+        "HIN-TRACK-5",
+        "engine/gaining.py",
+        "            outer_at = NONE  # it is covered now",
+        "            pass  # it is covered now",
+    ),
+    (
+        "HIN-REACT-8",
+        "engine/triggers.py",
+        "    for t in listed(me.hand.kinds & ears[first + IN_HAND]):\n"
+        "        voices.add(t, IN_HAND)\n",
+        "    for t in listed(me.hand.kinds & ears[first + IN_HAND]):\n"
+        "        for _ in range(me.hand.count(t)):\n"
+        "            voices.add(t, IN_HAND)\n",
+    ),
+    (
+        "HIN-DISCARD-3",
+        "engine/turn.py",
+        "    me.hand.pour_into(me.discards)\n",
+        "    me.discard_hand()\n",
+    ),
+    (
+        "HIN-DISCARD-4",
+        "engine/player.py",
+        "            self.discard_listed(c, discarded)\n            n -= 1",
+        "            self.discard(c)\n            n -= 1",
     ),
 ]

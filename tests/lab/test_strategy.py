@@ -135,7 +135,7 @@ def test_what_is_bought_is_needed_unless_something_is_said() -> None:
     ("typo", "line", "sentence"),
     [
         (("Witch max 2", "Wich max 2"), 11, "no card 'Wich'; did you mean Witch?"),
-        (("Witch max 2", "Nobles"), 11, "the card 'Nobles' is not part of Coffers yet"),
+        (("Witch max 2", "Rats"), 11, "the card 'Rats' is not part of Coffers yet"),
         (("Witch max 2", "Witch max two"), 11, "'two' in 'Witch max two' should be a number"),
         (("Herzogtum", "Herzogtm"), 13, "did you mean Herzogtum?"),
         (("left(Provinz)", "lefft(Provinz)"), 13, "unknown 'lefft' in a condition"),
@@ -244,6 +244,24 @@ def test_quantities_are_those_of_the_player(me: Player) -> None:
     assert expected["lead"] == 12
     assert expected["money"] > 7
     for quantity, value in expected.items():
+        wish = plan(buy=[f"Gold if {quantity} == {value}"])
+        assert answer(wish, me, BUY, ["Gold"]) == "Gold", quantity
+        wish = plan(buy=[f"Gold if {quantity} > {value}"])
+        assert answer(wish, me, BUY, ["Gold"]) is None, quantity
+
+
+def test_potions_mats_and_tokens_are_known() -> None:
+    cards = (*CARDS[:6], "Alchemist", "Pirate Ship", "Embargo", "Island")
+    game = Kingdom.of(cards, platinum_colony=False).setup(2, "2017")
+    wish = plan(buy=["Gold"])
+    me = new_table(game, [wish.agent(game), wish.agent(game)], 1).current()
+    number = game.number
+    me.potions = 2
+    me.add_tokens(game.counter_named("pirate_ship"), 3)
+    me.table.add_tokens_on(game.counter_named("embargo"), number("Village"), 4)
+    me.mats[0].add(number("Estate"))
+    quantities = {"potions": 2, "pirate_ship": 3, "embargo(Village)": 4, "on_mats(Estate)": 1}
+    for quantity, value in quantities.items():
         wish = plan(buy=[f"Gold if {quantity} == {value}"])
         assert answer(wish, me, BUY, ["Gold"]) == "Gold", quantity
         wish = plan(buy=[f"Gold if {quantity} > {value}"])

@@ -16,6 +16,10 @@ MOST_POTIONS = 1  # more than one is seldom worth it
 TIMES = 4  # purchases that a Potion is bought for
 
 
+class Apothecary(Hint):
+    more: i64 = -6  # of Coppers there are only so many
+
+
 class Possession(Hint):
     more: i64 = 35  # a turn
 

@@ -87,6 +87,8 @@ class Nobles(Hint):
 
 
 class SecretPassage(Hint):
+    more: i64 = -5  # the card comes back
+
     def answer(self, bot: "Judging", me: Player, d: Decision) -> i64:
         return d.most if d.kind == PLACE else UNSAID
 

@@ -101,6 +101,10 @@ class TreasureMap(Hint):
         return 100 if me.hand.count(self.card) >= 2 else 0
 
 
+class Warehouse(Hint):
+    more: i64 = -12  # what it discards comes back, and more of them find less to discard
+
+
 class Tactician(Hint):
     def use(self, bot: "Judging", me: Player) -> i64:
         """When this turn would bring little: the next one brings twice as much."""

@@ -32,7 +32,18 @@ EMPTY: Final = 11
 LEAD: Final = 12
 HAND: Final = 13
 COFFERS_TOKENS: Final = 14
-OF_A_CARD: Final = {"owned": OWNED, "left": LEFT, "in_hand": IN_HAND, "in_play": IN_PLAY}
+POTIONS: Final = 15
+PIRATE_SHIP: Final = 16
+ON_MATS: Final = 17
+EMBARGO_TOKENS: Final = 18
+OF_A_CARD: Final = {
+    "owned": OWNED,
+    "left": LEFT,
+    "in_hand": IN_HAND,
+    "in_play": IN_PLAY,
+    "on_mats": ON_MATS,
+    "embargo": EMBARGO_TOKENS,
+}
 OF_THE_GAME: Final = {
     "coins": COINS,
     "buys": BUYS,
@@ -44,6 +55,8 @@ OF_THE_GAME: Final = {
     "lead": LEAD,
     "hand": HAND,
     "coffers": COFFERS_TOKENS,
+    "potions": POTIONS,
+    "pirate_ship": PIRATE_SHIP,
 }
 
 LESS: Final = 0
@@ -60,6 +73,23 @@ COMPARISONS: Final = {
     ">": MORE,
     "!=": UNEQUAL,
 }
+
+
+def on_mats(me: Player, c: i64) -> i64:
+    """How many copies of a card lie on one's mats."""
+    n: i64 = 0
+    for mat in me.mats:
+        n += mat.count(c)
+    return n
+
+
+def tokens(me: Player, what: i64, pile: i64) -> i64:
+    """Tokens on one's Pirate Ship mat, or Embargo tokens on a pile; 0 in a game without them."""
+    if what == PIRATE_SHIP:
+        mine = me.setup.counter_named("pirate_ship")
+        return 0 if mine == NONE else me.tokens(mine)
+    there = me.setup.counter_named("embargo")
+    return 0 if there == NONE else me.table.tokens_on(there, pile)
 
 
 @final
@@ -105,6 +135,12 @@ class Term:
             return lead(me)
         if what == HAND:
             return me.hand.n
+        if what == POTIONS:
+            return me.potions
+        if what == ON_MATS:
+            return on_mats(me, self.of)
+        if what == PIRATE_SHIP or what == EMBARGO_TOKENS:
+            return tokens(me, what, self.of)
         return me.coffers
 
 

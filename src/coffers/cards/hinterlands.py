@@ -117,8 +117,7 @@ class Duchess(Card):
             me.may_gain_one_of(only(self.number))
 
     def comes_along(self, me: Player, gained: i64) -> bool:
-        in_supply = me.setup.in_supply(self.number)
-        return gained == DUCHY and in_supply and me.table.can_be_had(self.number)
+        return gained == DUCHY and me.table.can_be_had(self.number)
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
         return self.comes_along(me, c)

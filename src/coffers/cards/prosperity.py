@@ -280,7 +280,7 @@ class RoyalSeal(Card):
         return False
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
-        return me.is_contested(c)
+        return me.gained_lies_at() != NONE and me.is_contested(c)
 
 
 class Talisman(Card):
@@ -380,7 +380,7 @@ class Watchtower(Card):
                 me.move_gained(DECK)
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
-        return me.is_contested(c)
+        return me.gained_lies_at() != NONE and me.is_contested(c)
 
 
 class WorkersVillage(Card):

@@ -110,8 +110,7 @@ class Embargo(Card):
 
 
 class Explorer(Card):
-    """You may reveal a Province from your hand. If you do, gain a Gold into your hand, otherwise a
-    Silver."""
+    """Gain a Silver into your hand, or a Gold if you choose to show a Province from it."""
 
     def play(self, me: Player) -> None:
         if me.may_reveal(PROVINCE, NONE):
@@ -268,7 +267,8 @@ class Outpost(Card):
 
 
 class PearlDiver(Card):
-    """+1 Card, +1 Action. Look at the bottom card of your deck; you may put it on top."""
+    """+1 Card, +1 Action. See which card lies at the bottom of your deck; if you like, it goes on
+    top."""
 
     def play(self, me: Player) -> None:
         me.draw(1)
@@ -329,8 +329,8 @@ class SeaHag(Card):
 
 
 class Smugglers(Card):
-    """Gain a copy of a card costing up to 6 Coins that your right neighbour gained in their last
-    turn."""
+    """Of the cards that your right neighbour gained in their last turn, gain a copy of one that
+    costs up to 6 Coins."""
 
     def play(self, me: Player) -> None:
         me.gain_costing_up_to(6, me.right().gained_last)
@@ -352,8 +352,8 @@ class Tactician(Card):
 
 
 class TreasureMap(Card):
-    """Trash this and another Treasure Map from your hand. If both were trashed, gain four Golds,
-    which go on top of your deck."""
+    """Trash this, and with it a second Treasure Map from your hand. If two of them went that way,
+    gain four Golds, which lie on your deck."""
 
     def play(self, me: Player) -> None:
         trashed = me.trash_this()
@@ -367,8 +367,8 @@ class TreasureMap(Card):
 class Treasury(Card):
     """+1 Card, +1 Action, +1 Coin.
 
-    When you discard this from play, you may put it on top of your deck, if you bought no Victory
-    card this turn."""
+    Discarded from play in a turn in which you have bought no Victory card, this may go on top of
+    your deck."""
 
     def play(self, me: Player) -> None:
         me.draw(1)

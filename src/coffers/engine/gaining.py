@@ -82,10 +82,14 @@ def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
     if (table.setup.heard >> GAIN_MOMENT) & 1:
         outer_gained = table.gained
         outer_at = table.gained_at
+        outer_gainer = table.gainer
+        if outer_at == to and to != HAND and outer_gainer == me.index:
+            outer_at = NONE  # it is covered now, and lost track of (HIN-TRACK-4, -5)
         outer_n = table.gained_n
         outer_from = table.gained_from
         outer_replacing = table.replacing
         table.gained = c
+        table.gainer = me.index
         table.gained_at = to
         table.gained_n = height
         table.gained_from = origin
@@ -96,6 +100,7 @@ def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
             table.landed = c
         table.replacing = outer_replacing
         table.gained = outer_gained
+        table.gainer = outer_gainer
         table.gained_at = outer_at
         table.gained_n = outer_n
         table.gained_from = outer_from

@@ -74,6 +74,7 @@ class Table:
     happens_to: i64  # the player to whom it happens, while others react
     unaffected: i64  # players (bits) whom the Attack being played does not concern
     gained: i64  # the card just gained, while others react to it
+    gainer: i64  # ... who gained it
     gained_at: i64  # ... where it lies, or NONE if it has been moved on
     gained_n: i64  # ... how many cards lay there then, itself included: more have covered it
     landed: i64  # the card that was gained last, all reactions done, if it lies where it was put
@@ -129,6 +130,7 @@ class Table:
         self.happens_to = NONE
         self.unaffected = 0
         self.gained = NONE
+        self.gainer = NONE
         self.gained_at = NONE
         self.gained_n = 0
         self.landed = NONE

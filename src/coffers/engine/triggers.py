@@ -152,14 +152,19 @@ def happen(me: "Player", moment: i64, c: i64) -> bool:
     table.happens_to = me.index
     instead = False
     current = table.current()
-    for p in [current, *current.opponents()]:
+    if current is me:
+        # an Attack does not happen to whoever plays it
+        if moment != ATTACK_PLAYED and says(me, first, c):
+            instead = speak(me, moment, c, voices_of(me, first, c), IN_HAND)
+    elif answers(current, first):
+        instead = speak(current, moment, c, voices_of_another(current, first), OTHERS_HAND)
+    for p in current.opponents():
         if instead:
             break
         if p is not me:
             if answers(p, first):
                 instead = speak(p, moment, c, voices_of_another(p, first), OTHERS_HAND)
         elif moment != ATTACK_PLAYED and says(me, first, c):
-            # an Attack does not happen to whoever plays it
             instead = speak(me, moment, c, voices_of(me, first, c), IN_HAND)
     table.happens_to = outer
     return instead

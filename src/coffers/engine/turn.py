@@ -125,11 +125,7 @@ def discard_from_play(me: Player) -> None:
     waiting += [note for note in me.notes if note.moment == DISCARD_FROM_PLAY]
     me.notes = [note for note in me.notes if note.moment != DISCARD_FROM_PLAY]
     while True:
-        waiting = [
-            note
-            for note in waiting
-            if may_speak(me, note)
-        ]
+        waiting = [note for note in waiting if may_speak(me, note)]
         if len(waiting) == 0:
             break
         kinds: i64 = 0

@@ -137,6 +137,7 @@ prompt-discard-baron = Du darfst ein Anwesen aus deiner Hand für +4 Geld ablege
 prompt-trash-spice-merchant = Du darfst eine Geldkarte aus deiner Hand entsorgen.
 prompt-discard-lookout = Welche der übrigen Karten legst du ab?
 prompt-discard-stables = Du darfst eine Geldkarte aus deiner Hand ablegen für +3 Karten und +1 Aktion.
+prompt-topdeck-ghost-ship = Lege { $what } aus deiner Hand auf deinen Nachziehstapel; die zuletzt gewählte liegt oben.
 prompt-topdeck-alchemist = Du darfst diesen Alchemisten auf deinen Nachziehstapel legen.
 prompt-topdeck-herbalist = Du darfst eine Geldkarte aus dem Spiel auf deinen Nachziehstapel legen.
 prompt-topdeck-pearl-diver = Du darfst { $what } vom Boden deines Nachziehstapels obenauf legen.
