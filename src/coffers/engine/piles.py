@@ -152,7 +152,7 @@ class Pile:
         return c
 
     def copy(self) -> "Pile":
-        return Pile(self.cards[:], self.n, self.loose)
+        return Pile(self.cards[: self.n], self.n, self.loose)  # without the room to grow
 
 
 def empty_pile() -> Pile:
