@@ -22,12 +22,6 @@ if TYPE_CHECKING:
     from coffers.bots.judging import Judging
 
 
-class BorderVillage(Hint):
-    def on_purchase(self, bot: "Judging", me: Player) -> i64:
-        """The cheaper card that comes with it."""
-        return bot.deck.best_gain(me, me.table.costing_less_than(me.cost(self.card)))
-
-
 class Cache(Hint):
     def on_purchase(self, bot: "Judging", me: Player) -> i64:
         return 2 * bot.deck.value(me, COPPER)
@@ -42,8 +36,6 @@ class FoolsGold(Hint):
 
 
 class Haggler(Hint):
-    more: i64 = 6  # a cheaper card with each purchase
-
     def reward(self, bot: "Judging", me: Player, bought: i64, value: i64) -> i64:
         cheaper = me.table.costing_less_than(me.cost(bought)) & ~bot.setup.victories
         best = bot.deck.best_gain(me, cheaper)

@@ -69,10 +69,6 @@ class NativeVillage(Hint):
         return d.option("take from mat" if waiting >= 3 else "put on mat")
 
 
-class Outpost(Hint):
-    more: i64 = -10  # three cards seldom buy what five do
-
-
 class Navigator(Hint):
     def answer(self, bot: "Judging", me: Player, d: Decision) -> i64:
         """Five cards that are better than usual are kept."""

@@ -288,26 +288,29 @@ def one_play(
     result["coins"] = coins + SAVED * agent.saved
     result["coffers"] = int(me.coffers) + agent.tokens - tokens
 
-    next_turn(table)
+    extra = next_turn(table)
     # cards that the next hand has more (all of them, if that turn is an extra one) are coins, too
-    more_cards = int(me.hand.n) - (0 if table.extra else HAND_SIZE)
+    more_cards = int(me.hand.n) - (0 if extra else HAND_SIZE)
     result["actions"] += LATER * (int(me.actions) - 1)
     result["buys"] += LATER * (int(me.buys) - 1)
     result["coins"] += LATER * (int(me.coins) + more_cards * average)
-    if not table.extra:
+    if not extra:
         result["next"] = worth_in_hand(setup, hand_of(me).elements()) - more_cards * average
         result["next"] -= usual_next_hand(setup, c, deck, seed, known)
     table.close()
     return result
 
 
-def next_turn(table: Table) -> None:
-    """End the turn, and start the same player's next one as if nobody else had had one."""
+def next_turn(table: Table) -> bool:
+    """End the turn, and start the same player's next one as if nobody else had had one; whether
+    it is an extra one."""
     me = table.current()
     clean_up(me)
     end_turn(me)
+    extra = bool(table.extra) and table.current() is me
     table.turn = me.index
     start_turn(me)
+    return extra
 
 
 def usual_next_hand(
