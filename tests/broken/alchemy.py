@@ -171,7 +171,7 @@ BROKEN: list[tuple[str, str, str, str]] = [
         "        if me.controller == me.index:\n            return False\n",
         "        return False\n",
     ),
-    ("ALC-PGAIN-9", CARDS, "        return me.controller != me.index\n", "        return False\n"),
+    ("ALC-PGAIN-9", CARDS, "return me.controller != me.index and c != SILVER", "return False"),
     ("ALC-PGAIN-11", CARDS, "if me.table.gained_from == THE_TRASH:", "if False:"),
     ("ALC-PTRASH-1", CARDS, "if me.controller != me.index and me.rescue", "if False and me.rescue"),
     (

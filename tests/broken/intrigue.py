@@ -105,10 +105,12 @@ BROKEN: list[tuple[str, str, str, str]] = [
     (
         "INT-MASQUERADE-3",
         CARDS,
-        "            cards = [p.must_pick_in_hand(PASS) for p in givers]\n"
-        "            for giver, c, receiver in zip(givers, cards, receivers, strict=True):\n"
+        "        cards = [p.must_pick_in_hand(PASS) for p in givers]\n"
+        "        for giver, c, receiver in zip(givers, cards, receivers, strict=True):\n"
+        "            if giver is not receiver:\n"
         "                giver.pass_card(c, receiver)",
-        "            for giver, receiver in zip(givers, receivers, strict=True):\n"
+        "        for giver, receiver in zip(givers, receivers, strict=True):\n"
+        "            if giver is not receiver:\n"
         "                giver.pass_card(giver.must_pick_in_hand(PASS), receiver)",
     ),
     (

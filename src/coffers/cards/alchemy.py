@@ -16,6 +16,7 @@ from coffers.engine.vocabulary import (
     NONE,
     PLAY,
     PLAY_AREA,
+    SILVER,
     THE_TRASH,
     TOPDECK,
     TURNED_UP,
@@ -159,7 +160,8 @@ class Possession(Card):
         me.put_aside_on_discards(note.cargo.top())
 
     def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
-        return me.controller != me.index
+        # a Silver is a Silver, whether Trader takes it or not
+        return me.controller != me.index and c != SILVER
 
 
 class ScryingPool(Card):

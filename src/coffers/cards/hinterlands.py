@@ -41,6 +41,9 @@ class BorderVillage(Card):
     def on_own_gain(self, me: Player) -> None:
         me.gain_costing_less_than(me.cost(self.number))
 
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return me.table.costing_less_than(me.cost(self.number)) != 0
+
 
 class Cache(Card):
     """+3 Coins.
@@ -50,6 +53,9 @@ class Cache(Card):
     def on_own_gain(self, me: Player) -> None:
         me.gain(COPPER)
         me.gain(COPPER)
+
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return me.table.can_be_had(COPPER)
 
 
 class Cartographer(Card):
@@ -149,6 +155,9 @@ class Farmland(Card):
         c = me.must_trash_one()
         if c != NONE:
             me.gain_costing_exactly(me.cost(c) + 2)
+
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return me.hand.n > 0
 
 
 class FoolsGold(Card):
@@ -265,6 +274,9 @@ class Mandarin(Card):
     def on_own_gain(self, me: Player) -> None:
         me.turn_up_from_play(me.setup.treasures)
         me.put_back_in_any_order()
+
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return me.in_play.count_in(me.setup.treasures) > 0
 
 
 class Margrave(Card):

@@ -185,9 +185,9 @@ class Masquerade(Card):
         receivers = [p.left() for p in givers]
         if me.setup.edition.masquerade_passes_over:
             receivers = [*givers[1:], *givers[:1]]
-        if receivers != givers:  # nobody passes to themselves
-            cards = [p.must_pick_in_hand(PASS) for p in givers]
-            for giver, c, receiver in zip(givers, cards, receivers, strict=True):
+        cards = [p.must_pick_in_hand(PASS) for p in givers]
+        for giver, c, receiver in zip(givers, cards, receivers, strict=True):
+            if giver is not receiver:
                 giver.pass_card(c, receiver)
         me.may_trash_one()
 

@@ -205,6 +205,9 @@ class Mint(Card):
     def on_own_buy(self, me: Player, overpaid: i64) -> None:
         me.trash_from_play(me.setup.treasures)
 
+    def order_matters(self, me: Player, moment: i64, c: i64) -> bool:
+        return me.in_play.count_in(me.setup.treasures) > 0
+
 
 class Monument(Card):
     """+2 Coins, +1 VP."""

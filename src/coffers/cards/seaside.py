@@ -276,7 +276,7 @@ class PearlDiver(Card):
         c = me.look_at_bottom()
         if c == NONE:
             return
-        if me.deck.n == 0 or me.may_pick(TOPDECK, only(c), TURNED_UP, c) == c:
+        if me.may_pick(TOPDECK, only(c), TURNED_UP, c) == c:
             me.put_back(c)
         else:
             me.put_at_bottom(c)

@@ -120,7 +120,7 @@ def discard_from_play(me: Player) -> None:
     waiting = [
         Note(me.in_play.at(i), me.in_play.stamp_at(i), small_pile(), NONE, 0)
         for i in range(me.in_play.n)
-        if (hearing >> me.in_play.at(i)) & 1
+        if (hearing >> me.in_play.at(i)) & 1 and not is_moved_anyway(me, i)
     ]
     waiting += [note for note in me.notes if note.moment == DISCARD_FROM_PLAY]
     me.notes = [note for note in me.notes if note.moment != DISCARD_FROM_PLAY]
@@ -146,6 +146,13 @@ def discard_from_play(me: Player) -> None:
         table.depth -= 1
         table.resolving = NONE
     table.this = NONE
+
+
+def is_moved_anyway(me: Player, i: i64) -> bool:
+    """Whether what a card in play would say about itself is pointless, as a note moves it."""
+    if me.setup.cards[me.in_play.at(i)].speaks_when_gone():
+        return False
+    return me.is_noted(me.in_play.stamp_at(i))
 
 
 def may_speak(me: Player, note: Note) -> bool:

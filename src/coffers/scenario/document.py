@@ -38,7 +38,7 @@ SCENARIO_KEYS = (
 GAME_KEYS = ("scenario", "rules", "game", "after", "steps")  # of one that goes on from a saved game
 TURN_KEYS = ("player", "phase", "actions", "buys", "coins", "potions", "extra", "possessed_by")
 ZONES = ("hand", "deck", "discard", "in_play", "next_turn", "set_aside")
-PLAYER_KEYS = (*ZONES, "turns", "estate")
+PLAYER_KEYS = (*ZONES, "turns", "estate", "potions")
 TURN_COUNTERS = ("actions", "buys", "coins", "potions")
 EXPECT_KEYS = (
     "trash",
@@ -67,6 +67,7 @@ SEEN = (
     "in_play",
     "set_aside",
     "set_aside_size",
+    "next_turn",
     "turns",
 )
 SEEN_AT_THE_TABLE = ("prizes", "trash")
@@ -280,6 +281,8 @@ def _check_step(step: Step, players: tuple[str, ...]) -> None:
         for name in players:
             if name in step.what:
                 _known(name, step.what[name], (*PLAYER_KEYS, *TURN_COUNTERS), OF_PLAYER)
+        if isinstance(step.what.get("turn"), Mapping):
+            _known("turn", step.what["turn"], TURN_KEYS)
     if step.word == "sees":
         for seen in step.what.values():
             _known(step.word, seen, (*players, *SEEN_AT_THE_TABLE))

@@ -59,7 +59,8 @@ def kingdom_of(position: Mapping[str, Any], edition: str, seed: int, by_chance: 
     if isinstance(named, str):
         return find(named, edition).kingdom(seed)
     if isinstance(named, Mapping):
-        return random_kingdom(Wishes(expansions=tuple(named.get("random") or ())), seed)
+        wishes = Wishes(expansions=tuple(named.get("random") or ()), edition=edition)
+        return random_kingdom(wishes, seed)
     names = cards(named)
     platinum_colony = position.get("platinum_colony")
     if platinum_colony is None and not (by_chance and len(names) == KINGDOM_SIZE):
@@ -260,6 +261,7 @@ def give(player: Player, zones: Mapping[str, Any], numbers: Mapping[str, int]) -
     if "estate" in zones:
         inherited = numbers[card_name(str(zones["estate"]))]
         player.turn_into(ESTATE, player.setup.guise(ESTATE, inherited))
+    player.potions = int(zones.get("potions", 0))
     if "turns" in zones:
         player.turns = int(zones["turns"])
 
@@ -291,4 +293,4 @@ def begin(table: Table, players: tuple[str, ...], turn: Mapping[str, Any]) -> No
     me.actions = int(turn.get("actions", 1))
     me.buys = int(turn.get("buys", 1))
     me.coins = int(turn.get("coins", 0))
-    me.potions = int(turn.get("potions", 0))
+    me.potions = int(turn.get("potions", me.potions))

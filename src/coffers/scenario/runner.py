@@ -8,6 +8,7 @@ from typing import Any
 from coffers.cards.library import all_facts, card_name, declared
 from coffers.engine import vocabulary as v
 from coffers.engine.costs import written
+from coffers.engine.declared import Mat
 from coffers.engine.player import Player
 from coffers.engine.scoring import scores, winners
 from coffers.engine.setup import hears
@@ -201,18 +202,22 @@ class _Run:
             else:
                 for what, wanted in value.items():
                     found = seen_in_turn(view, key, what)
-                    if found is None:
+                    if what == "next_turn":  # everybody knows what was promised
+                        found = player_facts(self.player(key), what)
+                    elif found is None:
                         found = seen_thing(view.player(key), what)
                     self.compare(f"{viewer}: {key}.{what}", wanted, found)
 
     def told(self, viewer: str, lines: list[str], wanted: bool) -> None:
         """What that player was told since the last pick: "Ben revealed Copper x2"."""
         heard = [said(e) for e in self.game.events(viewer, self.since)]
+        in_full = [said_in_full(e) for e in self.game.events(viewer, self.since)]
         after = 0  # what is told is told in this order
         for line in lines:
-            found = line in heard[after:]
+            at = [i for i in range(after, len(heard)) if line in (heard[i], in_full[i])]
+            found = bool(at)
             if found and wanted:
-                after = heard.index(line, after) + 1
+                after = at[0] + 1
             if found != wanted:
                 self.wrong(
                     "scenario-told" if wanted else "scenario-not-told",
@@ -225,13 +230,19 @@ class _Run:
         table = self.game.table
         for key, value in expected.items():
             if key in self.game.players:
-                player = table.players[self.game.players.index(key)]
                 for zone, wanted in value.items():
-                    self.compare(f"{key}.{zone}", wanted, player_facts(player, zone))
+                    found = player_facts(self.player(key), zone)
+                    self.compare(f"{key}.{zone}", wanted, found)
             elif key in ("supply", "costs"):
                 self.expect_piles(key, value)
+            elif key == "turn" and isinstance(value, Mapping):
+                for part, wanted in value.items():
+                    self.compare(f"turn.{part}", wanted, turn_fact(self.game, table, part))
             else:
                 self.compare(key, value, table_facts(self.game, table, key))
+
+    def player(self, name: str) -> Player:
+        return self.game.table.players[self.game.players.index(name)]
 
     def expect_piles(self, key: str, expected: Mapping[str, Any]) -> None:
         table = self.game.table
@@ -321,7 +332,28 @@ def player_facts(p: Player, key: str) -> Any:
     for mat in setup.mats:
         if mat.name == key and mat.of == v.PLAYER:
             return list(names(p.mats[mat.number], setup))
+    if key in declared():
+        return nothing_of(key)
     return int(getattr(p, key))
+
+
+def nothing_of(key: str) -> Any:
+    """What there is of tokens or a mat that nothing in this game has."""
+    return [] if isinstance(declared()[key], Mat) else 0
+
+
+def turn_fact(game: Game, table: Table, key: str) -> Any:
+    """A part of whose turn it is, and where in it."""
+    me = table.current()
+    if key == "player":
+        return game.players[table.turn]
+    if key == "phase":
+        return PHASES[table.phase]
+    if key == "extra":
+        return bool(table.extra)
+    if key == "possessed_by":
+        return None if me.controller == me.index else game.players[me.controller]
+    return int(getattr(me, key))
 
 
 def table_facts(game: Game, table: Table, key: str) -> Any:
@@ -394,6 +426,13 @@ def said(e: Event) -> str:
     return " ".join(filter(None, (e.player, e.kind, e.card, times)))
 
 
+def said_in_full(e: Event) -> str:
+    """The same with what was chosen, or how many cards lie above: "Anna chose +2 Coins"."""
+    if e.kind == "put-into-deck":
+        return " ".join(filter(None, (e.player, e.kind, e.card, f"x{e.amount}")))
+    return f"{said(e)} {e.label}" if e.label else said(e)
+
+
 def history(game: Game) -> tuple[str, ...]:
     return tuple(map(said, game.events()))
 
@@ -421,7 +460,9 @@ def seen_thing(p: PlayerView, key: str) -> Any:
         if key == f"{name}_size":
             return mat.size
     if key in declared():
-        return p.tokens.get(key, 0)
+        return p.tokens.get(key, nothing_of(key))
+    if key.removesuffix("_size") in declared():
+        return 0
     return getattr(p, {"deck": "deck_size", "discard": "discard_size"}.get(key, key))
 
 
