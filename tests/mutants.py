@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 BASE, PROSPERITY = "cards/base.py", "cards/prosperity.py"
 CORNUCOPIA, GUILDS = "cards/cornucopia.py", "cards/guilds.py"
 SETUP, TURN = "engine/setup.py", "engine/turn.py"
-BUYING, PLAYING, PLAYER = "engine/buying.py", "engine/playing.py", "engine/player.py"
+BUYING, PLAYING = "engine/buying.py", "engine/playing.py"
 TRIGGERS = "engine/triggers.py"
 
 MUTANTS = [
@@ -41,7 +41,7 @@ MUTANTS = [
     ("TURN-8", BUYING, "        buy(me, c)\n", "        buy(me, c)\n        play_treasures(me)\n"),
     (
         "TURN-20",
-        PLAYER,
+        "engine/looking.py",
         "if self.deck.n == 0 and not self.shuffle():\n            return NONE\n        return",
         "if self.deck.n == 0:\n            return NONE\n        return",
     ),

@@ -1,7 +1,6 @@
 """Broken rules of Hinterlands: clause, file, what stands there, what is written instead."""
 
 CARDS = "cards/hinterlands.py"
-PLAYER = "engine/player.py"
 
 BROKEN: list[tuple[str, str, str, str]] = []
 
@@ -65,8 +64,8 @@ BROKEN += [
         "me.look_through_discards() & me.setup.actions",
         "me.look_through_discards() & me.setup.actions & ~only(self.number)",
     ),
-    ("HIN-INN-5", PLAYER, "        self.deck.loose = self.deck.n\n", ""),
-    ("HIN-INN-8", PLAYER, "        self.table.gained_n -= 1\n", ""),
+    ("HIN-INN-5", "engine/looking.py", "        self.deck.loose = self.deck.n\n", ""),
+    ("HIN-INN-8", "engine/looking.py", "        self.table.gained_n -= 1\n", ""),
     ("HIN-JACKOFALLTRADES-4", CARDS, "me.draw_up_to(5)", "me.draw(5)"),
     (
         "HIN-JACKOFALLTRADES-5",
@@ -346,7 +345,7 @@ BROKEN += [
     ),
     (
         "HIN-DISCARD-4",
-        "engine/player.py",
+        "engine/handling.py",
         "            self.discard_listed(c, discarded)\n            n -= 1",
         "            self.discard(c)\n            n -= 1",
     ),

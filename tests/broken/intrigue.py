@@ -243,14 +243,14 @@ BROKEN += [
     ),
     (
         "INT-SECRETCHAMBER-11",
-        "engine/player.py",
+        "engine/looking.py",
         "def topdeck(self, c: i64, private: bool = True)",
         "def topdeck(self, c: i64, private: bool = False)",
     ),
     ("INT-SECRETPASSAGE-3", CARDS, "            me.bury(c)", "            me.topdeck(c)"),
     (
         "INT-SECRETPASSAGE-5",
-        "engine/player.py",
+        "engine/looking.py",
         "c, above, place, DECK, self.alone())",
         "c, above, place, DECK)",
     ),
@@ -295,7 +295,7 @@ BROKEN += [
     ("INT-TRADINGPOST-3", CARDS, "if me.must_trash(2) == 2:", "if me.must_trash(2) > 0:"),
     (
         "INT-TRADINGPOST-8",
-        "engine/player.py",
+        "engine/handling.py",
         "self.asking.count = 1\n            self.trash_listed(c, trashed)\n",
         "self.asking.count = 1\n            self.trash(c)\n            trashed.add(c)\n",
     ),

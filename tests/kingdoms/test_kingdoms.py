@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from coffers import CoffersError, Game, Kingdom, kingdoms
 from coffers.cards.library import all_facts, classes, kingdom_cards
-from coffers.kingdoms import FIRST_GAME, may_be_bane
+from coffers.kingdoms import FIRST_GAME, may_be_bane, randomiser
 from coffers.kingdoms.randomiser import Wishes, expansions, random_kingdom, traits
 from coffers.kingdoms.sets import all_sets, find
 
@@ -158,3 +158,33 @@ def test_a_seed_has_the_same_bane_when_the_library_grows(monkeypatch: pytest.Mon
     monkeypatch.setattr(kingdoms, "classes", lambda: grown)
     assert kingdoms.may_be_bane("Lurker")
     assert [Kingdom.of(cards, seed=seed).bane for seed in range(50)] == before
+
+
+def test_a_game_of_too_many_different_cards_is_refused() -> None:
+    """A set of cards has 60 bits; a position can name more cards than that."""
+    loose = tuple(sorted(set(classes()) - set(Kingdom.of(FIRST_GAME).all_cards())))
+    with pytest.raises(CoffersError, match="would have 194 different cards; 60 is the most"):
+        Kingdom.of(FIRST_GAME).setup(2, "2017", loose)
+    assert Kingdom.of(FIRST_GAME).setup(2, "2017", loose[:43]).n_cards == 60
+
+
+def test_a_random_kingdom_of_too_many_cards_is_drawn_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With room for the basic and ten Kingdom cards only, none that bring others are drawn."""
+    monkeypatch.setattr(randomiser, "MOST_CARDS", 17)
+    for seed in range(20):
+        kingdom = random_kingdom(Wishes(expansions=("Alchemy", "Dominion", "Cornucopia")), seed)
+        assert len(kingdom.all_cards()) == 17
+
+
+def test_the_boxes_of_an_edition() -> None:
+    """Random kingdoms are drawn from the printing that goes with the rules."""
+    for edition, lacking in (("2011", "Lurker"), ("2011-de", "Mill"), ("2017", "Scout")):
+        drawn: set[str] = set()
+        for seed in range(60):
+            drawn |= set(random_kingdom(Wishes(("Intrigue",), edition=edition), seed).cards)
+        assert lacking not in drawn
+        assert len(drawn) == (26 if edition == "2017" else 25)
+    with pytest.raises(CoffersError, match="no edition"):
+        random_kingdom(Wishes(edition="2012"), 1)
