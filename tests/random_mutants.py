@@ -70,6 +70,18 @@ EQUIVALENT: list[tuple[str, str, str, str]] = [
         "only whether it has changed is asked",
     ),
     ("player.py", "table.learnt += 1", "table.learnt += 2", "only whether it has changed is asked"),
+    (
+        "handling.py",
+        "table.learnt += 1",
+        "table.learnt += 2",
+        "only whether it has changed is asked",
+    ),
+    (
+        "looking.py",
+        "self.table.learnt += 1",
+        "self.table.learnt += 2",
+        "only whether it has changed is asked",
+    ),
 ]
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, ...]] = {

@@ -171,3 +171,14 @@ def test_bench_prints_the_promised_figures(capsys: pytest.CaptureFixture[str]) -
     assert figures["decisions_per_s"] > 0
     assert figures["copies_per_s"] > 0
     assert figures["bytes_per_game"] > 0
+
+
+def test_a_card_is_shown_with_all_of_its_cost_and_its_rulings(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, out, _ = run(capsys, "card", "Golem")
+    assert "cost 4P; Action; Alchemy" in out
+    assert "ALC-GOLEM-5" in out
+    _, out, _ = run(capsys, "card", "Moat")
+    assert "BAS-MOAT-2" in out
+    assert "✓" in out

@@ -35,6 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
             "set": facts.set,
             "types": list(facts.types),
             "cost": facts.cost,
+            "price": facts.price,
             "overpay": facts.overpay,
             "text": language.card_text(name),
             "rulings": [
@@ -52,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     other = facts.german if language.code == "en" else name
     types = " - ".join(language.text(f"words-type-{word.lower()}") for word in facts.types)
-    cost = f"{facts.cost}{'+' if facts.overpay else ''}"
+    cost = f"{facts.price}{'+' if facts.overpay else ''}"
     print(f"{language.card(name)} ({other})")
     print(language.text("cli-card-facts", cost=cost, types=types, set=facts.set))
     print()
