@@ -161,8 +161,8 @@ def _message(event: Event) -> str:
         return f"log-{TOKENS[event.kind]}-{slug(event.label or '')}"
     if event.kind == "turn-started" and event.label:
         return "log-extra-turn"
-    if event.kind == "overpaid" and event.label:
-        return "log-overpaid-potions"
+    if event.kind in ("overpaid", "counted-money") and event.label:
+        return f"log-{event.kind}-potions"
     return f"log-{event.kind}"
 
 

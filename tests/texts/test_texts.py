@@ -126,6 +126,7 @@ def test_every_event_has_a_sentence(code: str) -> None:
     tokens = {f"log-got-{slug(name)}" for name in declared() if name in SEEN_TO_COME}
     kinds = {f"log-{kind}" for kind in EVENT_NAMES if not kind.endswith("-tokens")}
     others = {"log-lost-coffers", "log-extra-turn", "log-overpaid-potions"}
+    others.add("log-counted-money-potions")
     assert kinds | tokens | others == set(messages(code, "log.ftl"))
 
 

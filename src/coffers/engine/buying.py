@@ -52,7 +52,7 @@ def buy_phase(me: "Player") -> None:
         if not setup.only_coins:
             repay(me)
         if table.telling:
-            table.tell(COUNTED_MONEY, me.index, NONE, me.coins)
+            table.tell(COUNTED_MONEY, me.index, NONE, me.coins, "P" * me.potions)
     while me.buys > 0 and table.phase == BUY_PHASE:
         c = me.may_pick(BUY, buyable(me), PILES, NONE)
         if c == NONE:

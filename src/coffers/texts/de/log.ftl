@@ -156,6 +156,10 @@ log-counted-money = { $me ->
     [yes] Du kannst { $coins } ausgeben
    *[no] { $player } kann { $coins } ausgeben
 }
+log-counted-money-potions = { $me ->
+    [yes] Du kannst { $coins } und { $potions } ausgeben
+   *[no] { $player } kann { $coins } und { $potions } ausgeben
+}
 log-cleaned-up = { $me ->
     [yes] Du räumst auf
    *[no] { $player } räumt auf

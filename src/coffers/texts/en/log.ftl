@@ -156,6 +156,10 @@ log-counted-money = { $me ->
     [yes] You have { $coins } to spend
    *[no] { $player } has { $coins } to spend
 }
+log-counted-money-potions = { $me ->
+    [yes] You have { $coins } and { $potions } to spend
+   *[no] { $player } has { $coins } and { $potions } to spend
+}
 log-cleaned-up = { $me ->
     [yes] You clean up
    *[no] { $player } cleans up
