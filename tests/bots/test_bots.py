@@ -609,3 +609,22 @@ def test_an_unknown_bot_is_an_error() -> None:
     assert bot_names()[0] == "generic"
     with pytest.raises(CoffersError, match="generic"):
         make_bot("genric", setup, 1)
+
+
+def test_a_possessor_plays_the_others_hand_and_buys_what_is_good_for_itself() -> None:
+    kingdom = Kingdom.of(["Possession", "Laboratory"], complete=False)
+    position = {
+        "players": {
+            "Anna": {"hand": ["Copper x5"], "deck": ["Copper x5"]},
+            "Ben": {"hand": ["Laboratory", "Gold"], "deck": ["Gold x2", "Copper x5"]},
+        },
+        "turn": {"player": "Ben", "possessed_by": "Anna"},
+    }
+    game = PositionGame(("Anna", "Ben"), kingdom, "2017", 1, position)
+    bot = make_bot("generic", game.setup, seed=1)
+    while game.view().possessed_by:
+        assert game.decision.player == "Anna"
+        game.let(bot)
+    anna, ben = game.table.players
+    gold = game.setup.number("Gold")  # with nine coins, for a deck of Coppers
+    assert (anna.owned[gold], ben.owned[gold]) == (1, 3)
