@@ -246,7 +246,9 @@ def turn_marks(game: ServedGame) -> Replay:
     told = whole.told()
     events = whole.events()
     turns = [
-        TurnMark(bisect_right(told, i), events[i].player, events[i].amount)
+        TurnMark(
+            bisect_right(told, i), events[i].player, events[i].amount, events[i].label == "extra"
+        )
         for i in whole.turn_starts()
     ]
     return Replay(len(whole.answers), turns, list(whole.players))

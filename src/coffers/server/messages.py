@@ -336,6 +336,7 @@ class TurnMark(Struct):
     number: int
     player: str
     turn: int
+    extra: bool  # it comes on top of the regular ones
 
 
 class Replay(Struct):

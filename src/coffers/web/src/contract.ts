@@ -191,6 +191,7 @@ export interface TurnMark {
   number: number;
   player: string;
   turn: number;
+  extra: boolean; // it comes on top of the regular ones
 }
 
 export interface Replay {

@@ -130,9 +130,9 @@ describe("a replay", () => {
     answers: 20,
     players: ["Anna", "Ben"],
     turns: [
-      { number: 0, player: "Anna", turn: 1 },
-      { number: 4, player: "Ben", turn: 1 },
-      { number: 9, player: "Anna", turn: 2 },
+      { number: 0, player: "Anna", turn: 1, extra: false },
+      { number: 4, player: "Ben", turn: 1, extra: false },
+      { number: 9, player: "Anna", turn: 2, extra: false },
     ],
   };
 
