@@ -307,8 +307,8 @@ BROKEN += [
     (
         "HIN-SIMUL-4",
         "engine/triggers.py",
-        "    current = table.current()\n    if current is me:",
-        "    current = me\n    if current is me:",
+        "    current = table.current()\n    instead = respond(current",
+        "    current = me\n    instead = respond(current",
     ),
     (
         "HIN-SIMUL-6",
@@ -346,7 +346,7 @@ BROKEN += [
     (
         "HIN-DISCARD-4",
         "engine/handling.py",
-        "            self.discard_listed(c, discarded)\n            n -= 1",
-        "            self.discard(c)\n            n -= 1",
+        "self.discard_listed(self.must_pick_one_of_several(DISCARD, n), discarded)\n",
+        "self.discard(self.must_pick_one_of_several(DISCARD, n))\n",
     ),
 ]

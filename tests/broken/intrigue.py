@@ -296,8 +296,10 @@ BROKEN += [
     (
         "INT-TRADINGPOST-8",
         "engine/handling.py",
-        "self.asking.count = 1\n            self.trash_listed(c, trashed)\n",
-        "self.asking.count = 1\n            self.trash(c)\n            trashed.add(c)\n",
+        "            self.trash_listed(self.must_pick_one_of_several(TRASH, n - trashed.n), "
+        "trashed)\n",
+        "            c = self.must_pick_one_of_several(TRASH, n - trashed.n)\n"
+        "            self.trash(c)\n            trashed.add(c)\n",
     ),
     (
         "INT-TRIBUTE-2",

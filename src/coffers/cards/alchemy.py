@@ -38,8 +38,8 @@ class Alchemist(Card):
         me.actions += 1
 
     def on_own_discard_from_play(self, me: Player) -> None:
-        if self.may_go_back(me) and me.may_pick(TOPDECK, only(self.number), PLAY_AREA) != NONE:
-            me.topdeck_this()
+        if self.may_go_back(me):
+            me.may_topdeck_this(self.number)
 
     def may_go_back(self, me: Player) -> bool:
         return me.in_play.count_in(me.setup.brewing) > 0

@@ -19,7 +19,6 @@ from coffers.engine.vocabulary import (
     NONE,
     PILE,
     PILES,
-    PLAY_AREA,
     PLAYER,
     PROVINCE,
     RETURN,
@@ -262,8 +261,7 @@ class Outpost(Card):
         if table.before == me.index:
             return  # nothing comes of it later, so it does not stay (SEA-OUTPOST-8)
         me.comes_back()
-        if not table.gives_turn(me.index, self.number):
-            table.give_turn(me.index, me.index, self.number, third=False)
+        table.give_turn(me.index, me.index, self.number, third=False)
 
 
 class PearlDiver(Card):
@@ -376,8 +374,8 @@ class Treasury(Card):
         me.coins += 1
 
     def on_own_discard_from_play(self, me: Player) -> None:
-        if self.may_go_back(me) and me.may_pick(TOPDECK, only(self.number), PLAY_AREA) != NONE:
-            me.topdeck_this()
+        if self.may_go_back(me):
+            me.may_topdeck_this(self.number)
 
     def may_go_back(self, me: Player) -> bool:
         return me.table.purchases & me.setup.victories == 0

@@ -106,7 +106,7 @@ class Handling(Seat):
             discarded.add(c)
 
     def happen_to_all(self, moment: i64, cards: Pile | None) -> None:
-        if cards is not None:
+        if cards is not None and (self.setup.heard >> moment) & 1:
             for i in range(cards.n):
                 happen(cast("Player", self), moment, cards.at(i))
 
@@ -127,10 +127,7 @@ class Handling(Seat):
 
     def must_discard_listed(self, n: i64, discarded: Pile | None) -> None:
         while n > 0 and self.hand.n > 0:
-            self.asking.count = n
-            c = self.must_pick_in_hand(DISCARD)
-            self.asking.count = 1
-            self.discard_listed(c, discarded)
+            self.discard_listed(self.must_pick_one_of_several(DISCARD, n), discarded)
             n -= 1
 
     def may_discard(self, n: i64) -> i64:
@@ -225,20 +222,15 @@ class Handling(Seat):
             if c == NONE:
                 break
             self.trash_listed(c, trashed)
-        if (self.setup.heard >> TRASH_MOMENT) & 1:
-            self.happen_to_all(TRASH_MOMENT, trashed)
+        self.happen_to_all(TRASH_MOMENT, trashed)
         return trashed
 
     def must_trash(self, n: i64) -> i64:
         """Trash n cards from hand together, or what there is; how many."""
         trashed = small_pile()
         while trashed.n < n and self.hand.n > 0:
-            self.asking.count = n - trashed.n
-            c = self.must_pick_in_hand(TRASH)
-            self.asking.count = 1
-            self.trash_listed(c, trashed)
-        if (self.setup.heard >> TRASH_MOMENT) & 1:
-            self.happen_to_all(TRASH_MOMENT, trashed)
+            self.trash_listed(self.must_pick_one_of_several(TRASH, n - trashed.n), trashed)
+        self.happen_to_all(TRASH_MOMENT, trashed)
         return trashed.n
 
     def trash_listed(self, c: i64, trashed: Pile) -> None:
@@ -265,9 +257,5 @@ class Handling(Seat):
 
     def trash_from_play(self, among: i64) -> None:
         """Trash all one's cards in play that are in a set."""
-        i: i64 = 0
-        while i < self.in_play.n:
-            if (among >> self.in_play.at(i)) & 1:
-                self.put_in_trash(self.in_play.remove_at(i), PLAY_AREA)
-            else:
-                i += 1
+        while (i := self.in_play.find_in(among)) != NONE:
+            self.put_in_trash(self.in_play.remove_at(i), PLAY_AREA)

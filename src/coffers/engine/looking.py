@@ -180,12 +180,8 @@ class Looking(Handling):
         """Take all one's cards in play that are in a set, to be dealt with; only their player sees
         in which order."""
         self.private = True
-        i: i64 = 0
-        while i < self.in_play.n:
-            if (among >> self.in_play.at(i)) & 1:
-                self.revealed.add(self.in_play.remove_at(i))
-            else:
-                i += 1
+        while (i := self.in_play.find_in(among)) != NONE:
+            self.revealed.add(self.in_play.remove_at(i))
 
     def may_reveal_discarded(self, c: i64) -> bool:
         """Show a card that was just discarded, if one likes to."""
@@ -228,10 +224,7 @@ class Looking(Handling):
     def must_topdeck(self, n: i64) -> None:
         """Put n cards from hand on top of the deck, or what there is; unseen by the others."""
         while n > 0 and self.hand.n > 0:
-            self.asking.count = n
-            c = self.must_pick_in_hand(TOPDECK)
-            self.asking.count = 1
-            self.topdeck(c)
+            self.topdeck(self.must_pick_one_of_several(TOPDECK, n))
             n -= 1
 
     def topdeck_down_to(self, n: i64) -> None:
@@ -243,9 +236,10 @@ class Looking(Handling):
         if i != NONE:
             self.put_on_deck(self.in_play.remove_at(i), PLAY_AREA, False)
 
-    def topdeck_this(self) -> None:
-        """Put the card that speaks on top of the deck, if it is still in play."""
-        self.topdeck_copy(self.table.this)
+    def may_topdeck_this(self, c: i64) -> None:
+        """Put the copy of `c` in play that speaks on top of the deck, if one likes to."""
+        if self.may_pick(TOPDECK, only(c), PLAY_AREA) != NONE:
+            self.topdeck_copy(self.table.this)
 
     def topdeck_from_play(self, c: i64) -> None:
         """Put a card in play on top of the deck."""

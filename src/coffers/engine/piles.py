@@ -293,6 +293,13 @@ class PlayArea:
             i -= 1
         return NONE
 
+    def find_in(self, cards: i64) -> i64:
+        """Where the first card of a set lies, or NONE if there is none."""
+        for i in range(self.n):
+            if (cards >> self.at(i)) & 1:
+                return i
+        return NONE
+
     def stamp_of(self, c: i64) -> i64:
         """The stamp of the copy of `c` that was played last, NONE if there is none."""
         i = self.n - 1

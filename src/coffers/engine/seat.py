@@ -241,6 +241,13 @@ class Seat:
     def must_pick_in_hand(self, kind: i64, among: i64 = -1) -> i64:
         return self.must_pick_for(self, kind, self.hand.kinds & among, HAND, NONE)
 
+    def must_pick_one_of_several(self, kind: i64, n: i64) -> i64:
+        """A card in hand, as the first of n to be picked."""
+        self.asking.count = n
+        c = self.must_pick_in_hand(kind)
+        self.asking.count = 1
+        return c
+
     def choose(
         self, labels: tuple[str, ...], about: i64 = NONE, subject: "Seat | None" = None
     ) -> str:

@@ -322,10 +322,6 @@ class Table:
         whether also as that player's third turn in a row."""
         self.coming = [*self.coming, ComingTurn(player, controller, c, third)]
 
-    def gives_turn(self, player: i64, c: i64) -> bool:
-        """Whether that player takes an extra turn by that card after this one."""
-        return any(coming.player == player and coming.card == c for coming in self.coming)
-
     def forget_turn(self) -> None:
         """What held for the turn is over."""
         if self.marked:

@@ -150,24 +150,24 @@ def happen(me: "Player", moment: i64, c: i64) -> bool:
     table = me.table
     outer = table.happens_to
     table.happens_to = me.index
-    instead = False
     current = table.current()
-    if current is me:
-        # an Attack does not happen to whoever plays it
-        if moment != ATTACK_PLAYED and says(me, first, c):
-            instead = speak(me, moment, c, voices_of(me, first, c), IN_HAND)
-    elif answers(current, first):
-        instead = speak(current, moment, c, voices_of_another(current, first), OTHERS_HAND)
+    instead = respond(current, me, moment, c)
     for p in current.opponents():
-        if instead:
-            break
-        if p is not me:
-            if answers(p, first):
-                instead = speak(p, moment, c, voices_of_another(p, first), OTHERS_HAND)
-        elif moment != ATTACK_PLAYED and says(me, first, c):
-            instead = speak(me, moment, c, voices_of(me, first, c), IN_HAND)
+        instead = instead or respond(p, me, moment, c)
     table.happens_to = outer
     return instead
+
+
+def respond(p: "Player", me: "Player", moment: i64, c: i64) -> bool:
+    """Let a player say what they have to say to what happens to me, perhaps themselves."""
+    first = moment * N_PLACES
+    if p is not me:
+        if not answers(p, first):
+            return False
+        return speak(p, moment, c, voices_of_another(p, first), OTHERS_HAND)
+    if moment == ATTACK_PLAYED or not says(me, first, c):
+        return False  # an Attack does not happen to whoever plays it
+    return speak(me, moment, c, voices_of(me, first, c), IN_HAND)
 
 
 def says(me: "Player", first: i64, c: i64) -> bool:
