@@ -105,13 +105,14 @@ class Game:
 
     def _replay(self, answers: Sequence[int]) -> None:
         recording = self._game.recording
+        before = recording.before
         try:
             recording.set_answers(list(answers))
             self._game.go_on()
         except IllegalAnswer:
-            raise DamagedSave("save-answer", number=recording.before + recording.used) from None
-        if len(self._game.deciders()) != len(answers):
-            raise DamagedSave("save-answer", number=len(self._game.deciders()) + 1)
+            raise DamagedSave("save-answer", number=recording.given()) from None
+        if recording.given() != before + len(answers):
+            raise DamagedSave("save-answer", number=recording.given() + 1)
 
     # ---- reading -----------------------------------------------------------------------------
 
@@ -242,7 +243,7 @@ class Game:
         """Take back the last n answers, whoever gave them."""
         if self.frozen is not None:
             raise self.frozen
-        answers = self._game.answers()
+        answers = self.answers
         if not 0 < n <= len(answers):
             raise CoffersError("nothing-to-undo")
         self._start(answers[: len(answers) - n])
@@ -272,11 +273,10 @@ class Game:
         """
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        answers = self._game.answers()
         twin._reseeds = dict(self._reseeds)
         if seed is not None:
-            twin._reseeds[len(answers)] = _checked_seed(seed)
-        twin._start(answers)
+            twin._reseeds[int(self._game.recording.given())] = _checked_seed(seed)
+        twin._start(self.answers)
         return twin
 
     # ---- saving ------------------------------------------------------------------------------
@@ -297,13 +297,13 @@ class Game:
             "edition": self.edition,
             "seed": self.seed,
             "reseeds": [[at, seed] for at, seed in sorted(self._reseeds.items())],
-            "answers": self._game.answers(),
+            "answers": self.answers,
             "digests": [[answers, digest] for answers, digest in self.digests().items()],
         }
 
     def digests(self) -> dict[int, int]:
         """By the number of answers at the end of a turn: what tells the table then from others."""
-        return dict(zip(self._game.ended, self._game.digests, strict=True))
+        return self._game.digests()
 
     @classmethod
     def load(cls, document: Mapping[str, Any] | str) -> "Game":

@@ -66,7 +66,7 @@ class View:
     turn: str
     possessed_by: str | None  # who decides in this turn, if it is not whose turn it is
     extra: bool  # this turn comes on top of the regular ones
-    phase: str
+    phase: str  # of others' turns, as far as something of it has been seen
     actions: int
     buys: int
     coins: int
@@ -75,7 +75,7 @@ class View:
     trash: tuple[str, ...]
     tokens: dict[str, int]  # of the table, by name, also where there are none
     mats: dict[str, MatView]
-    waiting_for: str | None
+    waiting_for: str | None  # me, or whoever else has the turn; None: the others, or nobody
     decision: Decision | None  # the pending decision, if it is mine
     over: bool
 
@@ -187,15 +187,17 @@ def view_table(
     setup = table.setup
     me = None if seat is None else players[seat]
     current = table.current()
+    active = players[current.controller]
+    is_active = seat in (current.index, current.controller)
     return View(
         me=me,
         players=tuple(
             view_player(p, players[p.index], seat in (p.index, p.controller)) for p in table.players
         ),
         turn=players[table.turn],
-        possessed_by=None if current.controller == table.turn else players[current.controller],
+        possessed_by=None if current.controller == table.turn else active,
         extra=table.extra,
-        phase=PHASES[table.phase],
+        phase=PHASES[table.phase if is_active else table.seen_phase],
         actions=current.actions,
         buys=current.buys,
         coins=current.coins,
@@ -216,10 +218,19 @@ def view_table(
             for mat in setup.mats
             if mat.of == v.TABLE
         },
-        waiting_for=decision.player if decision else None,
+        waiting_for=waiting_for(decision, me, active),
         decision=decision if decision and decision.player == me else None,
         over=table.finished,
     )
+
+
+def waiting_for(decision: Decision | None, me: str | None, active: str) -> str | None:
+    """Who is to decide, as far as one may know it: oneself, or else whoever has the turn."""
+    if decision is None:
+        return None
+    if decision.player == me:
+        return me
+    return None if active == me else active
 
 
 def view_event(e: EngineEvent, setup: Setup, players: tuple[str, ...], seat: int | None) -> Event:

@@ -413,9 +413,11 @@ def test_undo_is_free_where_nothing_was_revealed(guest: Callable[[], Any]) -> No
         b.state(number=2)
         a.answer("all treasures", number=0)  # it was undone; this is an old message, not a new one
         assert a.state()["number"] == 2
-        a.answer("end treasures")
+        a.answer("end treasures")  # which nobody else can see...
         a.state(number=3)
-        b.state(number=3)
+        a.answer("end buys")
+        a.state(number=4)
+        b.state(number=3)  # ... so this is the next thing they see
         assert len(b.log) == len(a.log)
 
 

@@ -164,6 +164,7 @@ def test_the_past_is_shown_as_it_was_seen() -> None:
         assert all(
             event.card is not None for event in every.events if event.kind in ("drew", "looked-at")
         )
-        assert dataclasses.replace(
-            every.view, players=(), decision=None, me=None
-        ) == dataclasses.replace(then[answers], players=(), decision=None, me=None)
+        public = {"players": (), "decision": None, "me": None, "phase": "", "waiting_for": None}
+        assert dataclasses.replace(every.view, **public) == dataclasses.replace(
+            then[answers], **public
+        )

@@ -51,30 +51,36 @@ def buy_phase(me: "Player") -> None:
             me.coins += spend_coffers(me, NONE)
         if not setup.only_coins:
             repay(me)
-        if table.telling:
-            table.tell(COUNTED_MONEY, me.index, NONE, me.coins, "P" * me.potions)
     while me.buys > 0 and table.phase == BUY_PHASE:
         c = me.may_pick(BUY, buyable(me), PILES, NONE)
         if c == NONE:
             break
+        count_money(me)
         buy(me, c)
         if not setup.only_coins:
             repay(me)
     if table.phase == BUY_PHASE:
+        count_money(me)
         if (setup.heard >> BUY_PHASE_END) & 1:
             happen(me, BUY_PHASE_END, NONE)
         table.phase = CLEAN_UP
 
 
+def count_money(me: "Player") -> None:
+    """Tell what there was to spend: not before everybody sees that there is no more to come."""
+    table = me.table
+    table.seen_phase = BUY_PHASE
+    if table.telling and table.bought == 0:
+        table.tell(COUNTED_MONEY, me.index, NONE, me.coins, "P" * me.potions)
+
+
 def play_treasures(me: "Player") -> None:
     """In any order, and as many as one likes (TURN-5, TURN-6)."""
     while True:
-        treasures = me.hand.kinds & me.setup.treasures
-        if treasures == 0:
-            return
-        c = me.may_pick(PLAY_TREASURE, treasures, HAND, NONE)
+        c = me.may_pick(PLAY_TREASURE, me.hand.kinds & me.setup.treasures, HAND, NONE)
         if c == NONE:
             return
+        me.table.seen_phase = BUY_PHASE
         if c == ALL_TREASURES:
             play_plain_treasures(me)
         else:
@@ -84,6 +90,8 @@ def play_treasures(me: "Player") -> None:
 def spend_coffers(me: "Player", about: i64) -> i64:
     """Take any number of tokens off one's Coffers; how many."""
     n = me.ask_number(COFFERS, me.coffers, about)
+    if n > 0 and me.table.phase == BUY_PHASE:
+        me.table.seen_phase = BUY_PHASE
     me.lose_tokens(me.setup.coffers, n)
     return n
 
@@ -96,6 +104,8 @@ def repay(me: "Player") -> None:
         if most > me.coins:
             most = me.coins
         n = me.ask_number(REPAY, most, NONE)
+        if n > 0:
+            me.table.seen_phase = BUY_PHASE
         me.coins -= n
         me.lose_tokens(debt, n)
 

@@ -25,6 +25,10 @@ class IllegalAnswer(Exception):
     """An answer that was not offered. Nothing has changed."""
 
 
+class Paused(Exception):
+    """A game that stops here, to be looked at or to wait for an answer."""
+
+
 class Stuck(Exception):
     """A game that reached its turn limit without ending."""
 

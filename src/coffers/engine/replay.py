@@ -7,10 +7,12 @@ copies the table, plays the turn again with all of them (microseconds), and goes
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from coffers.engine.decisions import Agent, Decision
+from coffers.engine.decisions import Agent, Decision, Paused
 from coffers.engine.events import Event
+from coffers.engine.packing import pack
+from coffers.engine.piles import only
 from coffers.engine.player import Player
 from coffers.engine.rng import seeded
 from coffers.engine.table import Table
@@ -40,8 +42,62 @@ def mixed(found: i64, n: i64) -> i64:
     return mixture ^ (mixture >> 15)
 
 
-class Paused(Exception):
-    """The recorded answers have run out: somebody must decide."""
+@final
+@mypyc_attr(acyclic=True)
+class Answers:
+    """What was answered in a turn, and what is to be remembered of each answer."""
+
+    given: vec[i64]
+    deciders: vec[i64]  # who gave it
+    told: vec[i64]  # how many events of the turn there were before it
+    learnt: vec[i64]  # `Table.learnt` before it
+    scenes: vec[i64]  # in which scene it was given; 0 where events are not told
+    alone: vec[i64]  # 1 if nobody else was considered in that scene before it
+
+    def __init__(self) -> None:
+        self.given = vec[i64]()
+        self.deciders = vec[i64]()
+        self.told = vec[i64]()
+        self.learnt = vec[i64]()
+        self.scenes = vec[i64]()
+        self.alone = vec[i64]()
+
+    def add(self, answer: i64, decider: i64, table: Table) -> None:
+        self.given = append(self.given, answer)
+        self.deciders = append(self.deciders, decider)
+        self.told = append(self.told, len(table.log))
+        self.learnt = append(self.learnt, table.learnt)
+        self.scenes = append(self.scenes, scene(table))
+        self.alone = append(self.alone, 1 if is_alone(table, decider) else 0)
+
+
+def scene(table: Table) -> i64:
+    """The number of the scene in which a table is."""
+    return 0 if table.scenes is None else table.scenes.n
+
+
+def is_alone(table: Table, player: i64) -> bool:
+    """Whether only that player was considered in this scene."""
+    return table.scenes is None or table.scenes.considered == only(player)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class PastTurn:
+    """A turn that is over."""
+
+    start: bytes  # the table before it, packed; empty if it is not kept
+    answers: Answers
+    log: list[Event]
+    digest: i64  # of the table after it
+    scene: i64  # the last one in it
+
+    def __init__(self, start: bytes, answers: Answers, table: Table) -> None:
+        self.start = start
+        self.answers = answers
+        self.log = table.log
+        self.digest = digest(table)
+        self.scene = scene(table)
 
 
 @final
@@ -49,55 +105,48 @@ class Recording(Agent):
     """Answers from a record; stops at the first question it has no answer to."""
 
     answers: vec[i64]  # of this turn, and perhaps of later ones
-    used: i64
+    used: Answers  # those of this turn
     before: i64  # how many answers were given in earlier turns
     pending: Decision
-    deciders: vec[i64]  # who gave each answer of this turn
-    told: vec[i64]  # how many events there were at each answer of this turn
-    learnt: vec[i64]  # `Table.learnt` at each answer of this turn
     reseeds: dict[int, int]  # a new seed from the answer with that number on
 
     def __init__(self, reseeds: dict[int, int]) -> None:
         self.answers = vec[i64]()
-        self.used = 0
+        self.used = Answers()
         self.before = 0
         self.pending = Decision()
-        self.deciders = vec[i64]()
-        self.told = vec[i64]()
-        self.learnt = vec[i64]()
         self.reseeds = reseeds
 
     def choose(self, me: Player, d: Decision) -> i64:
-        if self.used < len(self.answers):
+        used: i64 = len(self.used.given)
+        if used < len(self.answers):
             if self.reseeds:
-                number = self.before + self.used
+                number = self.before + used
                 if number in self.reseeds:
                     me.table.rng = seeded(self.reseeds[number])
-            answer = self.answers[self.used]
-            self.used += 1
-            self.deciders = append(self.deciders, d.decider)
-            self.told = append(self.told, len(me.table.log))
-            self.learnt = append(self.learnt, me.table.learnt)
+            answer = self.answers[used]
+            self.used.add(answer, d.decider, me.table)
             return answer
         self.pending = d.copy()
         raise Paused()
+
+    def given(self) -> i64:
+        """How many answers have been given since the beginning."""
+        return self.before + len(self.used.given)
 
     def set_answers(self, answers: list[int]) -> None:
         self.answers = vec[i64](answers)
 
     def rewind(self) -> None:
-        self.used = 0
-        self.deciders = vec[i64]()
-        self.told = vec[i64]()
-        self.learnt = vec[i64]()
+        self.used = Answers()
 
     def drop_used(self) -> None:
         """Forget the answers of a turn that is over."""
         rest = vec[i64]()
-        for i in range(self.used, len(self.answers)):
+        for i in range(len(self.used.given), len(self.answers)):
             rest = append(rest, self.answers[i])
         self.answers = rest
-        self.before += self.used
+        self.before += len(self.used.given)
         self.rewind()
 
 
@@ -108,26 +157,18 @@ class WaitingGame:
     start: Table  # at the start of the turn
     table: Table  # now, at the pending decision
     recording: Recording
-    log: list[Event]  # of the turns before this one
-    earlier: list[int]  # answers of the turns before this one
-    earlier_deciders: list[int]
-    earlier_told: list[int]
-    earlier_learnt: list[int]
-    ended: vec[i64]  # how many answers there were when each of those turns ended...
-    digests: vec[i64]  # ... and the digest of the table then
+    opening: list[Event]  # what was told before the first turn
+    past: list[PastTurn]  # the turns before this one, as far as they are kept
+    keeping: bool  # whether the table before each turn is kept, so that one can go back to it
 
-    def __init__(self, start: Table, recording: Recording) -> None:
+    def __init__(self, start: Table, recording: Recording, keeping: bool = False) -> None:
         """A table whose agents all are that recording; `go_on` leads to its first decision."""
         self.start = start
         self.table = start
         self.recording = recording
-        self.log = start.log[:]
-        self.earlier = []
-        self.earlier_deciders = []
-        self.earlier_told = []
-        self.earlier_learnt = []
-        self.ended = vec[i64]()
-        self.digests = vec[i64]()
+        self.opening = start.log[:]
+        self.past = []
+        self.keeping = keeping
 
     def go_on(self) -> None:
         """Play on from the start of the turn with the answers there are, until one is missing."""
@@ -141,40 +182,62 @@ class WaitingGame:
                 take_turn(table)
             except Paused:
                 return
-            before = len(self.log)
-            for i in range(recording.used):
-                self.earlier.append(recording.answers[i])
-                self.earlier_deciders.append(recording.deciders[i])
-                self.earlier_told.append(before + recording.told[i])
-                self.earlier_learnt.append(recording.learnt[i])
-            self.log.extend(table.log)
+            start = pack(self.start) if self.keeping else b""
+            self.past.append(PastTurn(start, recording.used, table))
             table.log = []
             recording.drop_used()
             self.start = table
-            self.ended = append(self.ended, len(self.earlier))
-            self.digests = append(self.digests, digest(table))
 
     def answer(self, answer: i64) -> None:
         """Answer the pending decision, which must allow it, and go on to the next."""
         self.recording.answers = append(self.recording.answers, answer)
         self.go_on()
 
+    # ---- the record, as far as it is kept ----------------------------------------------------
+
     def answers(self) -> list[int]:
-        """All answers since the beginning."""
-        return self.earlier + list(self.recording.answers)
+        """All answers, those given in advance too."""
+        given: list[int] = []
+        for turn in self.past:
+            given += list(turn.answers.given)
+        return given + list(self.recording.answers)
 
     def deciders(self) -> list[int]:
         """Who gave each of them."""
-        return self.earlier_deciders + list(self.recording.deciders)
+        deciders: list[int] = []
+        for turn in self.past:
+            deciders += list(turn.answers.deciders)
+        return deciders + list(self.recording.used.deciders)
 
     def told(self) -> list[int]:
         """How many events had been told at each of them."""
-        before = len(self.log)
-        return self.earlier_told + [before + n for n in self.recording.told]
+        found: list[int] = []
+        before: i64 = len(self.opening)
+        for turn in self.past:
+            found += [before + n for n in turn.answers.told]
+            before += len(turn.log)
+        return found + [before + n for n in self.recording.used.told]
 
     def learnt(self) -> list[int]:
         """How often somebody had learnt something at each of them, and now."""
-        return [*self.earlier_learnt, *self.recording.learnt, self.table.learnt]
+        learnt: list[int] = []
+        for turn in self.past:
+            learnt += list(turn.answers.learnt)
+        return [*learnt, *self.recording.used.learnt, self.table.learnt]
 
     def events(self) -> list[Event]:
-        return self.log + self.table.log
+        found = self.opening[:]
+        for turn in self.past:
+            found += turn.log
+        return found + self.table.log
+
+    def digests(self) -> dict[int, int]:
+        """By the number of answers at the end of a turn: the digest of the table then."""
+        answers: i64 = self.recording.before
+        for turn in self.past:
+            answers -= len(turn.answers.given)
+        found: dict[int, int] = {}
+        for turn in self.past:
+            answers += len(turn.answers.given)
+            found[answers] = turn.digest
+        return found

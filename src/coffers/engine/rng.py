@@ -36,6 +36,14 @@ class Rng:
         self.c = ((((c << 21) | (c >> 11)) & MASK) + t) & MASK
         return (t * n) >> 32
 
+    def state(self) -> list[int]:
+        """Where in its stream it is."""
+        return [self.a, self.b, self.c, self.d]
+
+    def restore(self, state: list[int]) -> None:
+        """Go on from there."""
+        self.a, self.b, self.c, self.d = state
+
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.d)
 

@@ -204,17 +204,19 @@ class Seat:
 
     # ---- deciding ----------------------------------------------------------------------------
     #
-    # What can be answered in one way only is not asked.
+    # What can be answered in one way only is not asked, but the others must not see that.
 
     def may_pick(self, kind: i64, options: i64, place: i64, about: i64 = NONE) -> i64:
         """One of the cards that lie there, or NONE."""
         if options == 0:
+            self.table.consider(self.controller)
             return NONE
         return self.ask(kind, options, place, True, False, about, self.index)
 
     def may_pick_more(self, kind: i64, options: i64, place: i64) -> i64:
         """One more of the cards that lie there, or NONE when there shall be no more."""
         if options == 0:
+            self.table.consider(self.controller)
             return NONE
         return self.ask(kind, options, place, True, True, NONE, self.index)
 
@@ -226,10 +228,9 @@ class Seat:
         self, other: "Seat", kind: i64, options: i64, place: i64, about: i64 = NONE
     ) -> i64:
         """One of somebody's cards."""
-        if options == 0:
-            return NONE
         if options & (options - 1) == 0:
-            return lowest(options)
+            self.table.consider(self.controller)
+            return NONE if options == 0 else lowest(options)
         return self.ask(kind, options, place, False, False, about, other.index)
 
     def may_pick_in_hand(self, kind: i64, among: i64 = -1) -> i64:
@@ -254,7 +255,9 @@ class Seat:
         """One of several things to do, perhaps with somebody's card, for all to know."""
         whose = self.index if subject is None else subject.index
         label = labels[0]
-        if len(labels) > 1:
+        if len(labels) == 1:
+            self.table.consider(self.controller)
+        else:
             label = labels[self.ask_labels(labels, False, about, whose)]
         if self.table.telling:
             self.table.tell(CHOSE, self.index, NONE, 1, label)
@@ -311,6 +314,7 @@ class Seat:
         d.place = place
         d.source = self.table.resolving
         d.decider = self.controller
+        self.table.consider(self.controller)
         if self.controller == self.index:
             answer = self.agent.choose(cast("Player", self), d)
         else:
@@ -328,6 +332,7 @@ class Seat:
     def ask_number(self, kind: i64, most: i64, about: i64) -> i64:
         """A number from 0 to `most`."""
         if most <= 0:
+            self.table.consider(self.controller)
             return 0
         self.asking.least = 0
         self.asking.most = most
@@ -337,6 +342,7 @@ class Seat:
         """Up to so many coins and Potions, packed like a cost."""
         self.asking.potions = potions
         if coins <= 0 and potions <= 0:
+            self.table.consider(self.controller)
             return 0
         self.asking.least = 0
         self.asking.most = coins

@@ -20,6 +20,7 @@ from coffers.engine.piles import (
 )
 from coffers.engine.player import Player
 from coffers.engine.rng import Rng, seeded
+from coffers.engine.scenes import Scenes
 from coffers.engine.setup import HAND_SIZE, N_COSTS, Setup
 from coffers.engine.vocabulary import NONE, PLAYER, START, TABLE, TURN
 
@@ -62,6 +63,7 @@ class Table:
     coming: list[ComingTurn]  # the extra turns before the next regular one; replaced, not changed
     new_hand: i64  # how many cards are drawn in this turn's Clean-up
     phase: i64
+    seen_phase: i64  # ... as far as everybody has seen something of it
     bought: i64  # how many cards were bought in this Buy phase
     purchases: i64  # the cards bought this turn, as a set
     discount: i64  # how many coins less every card costs this turn
@@ -88,6 +90,7 @@ class Table:
     counters: vec[i64]  # the numbers that cards have declared (`Setup.counter`)
     mats: list[Pile]
     learnt: i64  # how often somebody learnt something, or might have: it cannot be taken back
+    scenes: Scenes | None  # where events are told
     telling: bool
     log: list[Event]
 
@@ -118,6 +121,7 @@ class Table:
         self.coming = NO_TURNS
         self.new_hand = HAND_SIZE
         self.phase = START
+        self.seen_phase = START
         self.bought = 0
         self.purchases = 0
         self.discount = 0
@@ -144,6 +148,7 @@ class Table:
         self.counters = counters
         self.mats = mats
         self.learnt = 0
+        self.scenes = None
         self.telling = False
         self.log = []
 
@@ -379,6 +384,14 @@ class Table:
         told = Event(kind, player, card, amount, origin, to, source, depth, known_to, label)
         self.log.append(told)
 
+    def consider(self, player: i64) -> None:
+        """A player is asked now, or would be if they had other cards: what everybody has seen so
+        far is a scene of its own (engine/scenes.py)."""
+        if self.telling:
+            if self.scenes is None:
+                self.scenes = Scenes(0, player)
+            self.scenes.consider(self, player)
+
     # ---- copies ------------------------------------------------------------------------------
 
     def copy(self) -> "Table":
@@ -402,6 +415,7 @@ class Table:
         t.coming = self.coming
         t.new_hand = self.new_hand
         t.phase = self.phase
+        t.seen_phase = self.seen_phase
         t.bought = self.bought
         t.purchases = self.purchases
         t.discount = self.discount
@@ -411,6 +425,8 @@ class Table:
         t.banned = self.banned
         t.marked = self.marked
         t.learnt = self.learnt
+        if self.scenes is not None:
+            t.scenes = self.scenes.copy()
         for p in self.players:
             q = Player(
                 t,

@@ -52,7 +52,10 @@ def start_turn(me: Player) -> None:
     me.coins = 0
     me.potions = 0
     table.phase = ACTION_PHASE
+    table.seen_phase = ACTION_PHASE
     if table.telling:
+        if table.scenes is not None:
+            table.scenes.told = NONE
         table.tell(TURN_STARTED, me.index, NONE, me.turns, "extra" if table.extra else "")
         if me.controller != me.index:
             table.tell(POSSESSED, me.index, NONE, me.controller)
@@ -78,6 +81,7 @@ def clean_up(me: Player) -> None:
     setup = table.setup
     if (setup.heard >> CLEAN_UP_START) & 1:
         happen(me, CLEAN_UP_START, NONE)
+    table.seen_phase = CLEAN_UP
     if table.telling:
         table.tell(CLEANED_UP, me.index, NONE, me.hand.n + me.in_play.n)
     me.hand.pour_into(me.discards)
@@ -177,9 +181,11 @@ def end_turn(me: Player) -> None:
     me.coins = 0
     me.potions = 0
     table.phase = START
+    table.seen_phase = START
     if table.finished:
         if table.telling:
             table.tell(GAME_OVER, table.turn, NONE, 0)
+            table.consider(table.turn)
         return
     in_a_row = table.before == table.turn
     table.before = table.turn

@@ -276,6 +276,7 @@ def begin(table: Table, players: tuple[str, ...], turn: Mapping[str, Any]) -> No
     table.extra = bool(turn.get("extra", False))
     table.before = table.turn if table.extra else (table.turn - 1) % len(players)
     table.phase = PHASES[str(turn.get("phase", "action"))]
+    table.seen_phase = table.phase
     me = table.current()
     if "possessed_by" in turn:
         me.controller = players.index(str(turn["possessed_by"]))

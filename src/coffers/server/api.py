@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from bisect import bisect_right
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from importlib.resources import files
 
@@ -13,22 +13,19 @@ from starlette.routing import Route
 
 from coffers.bots.registry import bot_names
 from coffers.cards.library import all_facts, card_name, classes
-from coffers.ending import points_made
 from coffers.engine.editions import DEFAULT_EDITION, EDITIONS
 from coffers.game import LARGEST_SEED, _checked_seed
 from coffers.kingdoms import PLAYERS
 from coffers.kingdoms.randomiser import expansions, random_kingdom
 from coffers.kingdoms.sets import RecommendedSet, all_sets
 from coffers.rules import rulings
-from coffers.server.games import ServedGame
+from coffers.server.archive import Document, Job, Marks, Past, Result
 from coffers.server.messages import (
     BotFacts,
     CardFacts,
     CardInFull,
     Choices,
-    Curves,
     DrawnKingdom,
-    Ending,
     Fork,
     ForkedTable,
     Join,
@@ -37,26 +34,23 @@ from coffers.server.messages import (
     NewTable,
     OpenedTable,
     Rematch,
-    Replay,
     Ruling,
-    Score,
     SetFacts,
     TableState,
     TakenSeat,
-    TurnMark,
 )
 from coffers.server.refusals import Refusal
 from coffers.server.requests import (
+    address,
     answer,
     desk,
+    json_answer,
     read,
     reading,
     small_number,
     wished_language,
-    written,
 )
 from coffers.server.speech import plain
-from coffers.server.states import past_state
 from coffers.server.store import OVER, TableRow
 from coffers.server.tables import from_outside
 from coffers.texts import LANGUAGES, Language
@@ -197,7 +191,9 @@ async def fork(request: Request) -> Response:
     wish = await read(request, Fork, place.tables)
     holder = place.keys.holder(request) or place.keys.new_holder()
     language = plain(wished_language(request))
-    table = await place.hall.fork(request.path_params["id"], wish, holder, language)
+    table = await place.hall.fork(
+        request.path_params["id"], wish, holder, language, address(request)
+    )
     response = answer(ForkedTable(table, wish.seat))
     place.keys.hand_out(response, holder, request)
     return response
@@ -228,40 +224,33 @@ async def _seen_by(request: Request, row: TableRow) -> TableState:
 # ---- after the end -----------------------------------------------------------------------------
 
 
-async def _finished(request: Request) -> ServedGame:
-    """A game that is over; to play it again takes more than a page of facts."""
+UNIT = 300  # answers: what a game of that length costs to play again is counted as one request
+
+
+async def _asked_archive(request: Request, job: Job, whole: bool) -> Response:
+    """What the archive has to say of a game that is over."""
     place = reading(request, desk(request).replays)
     _, game = await place.hall.finished(request.path_params["id"])
-    return game
+    caller = address(request)
+    if whole:
+        place.replays.take(caller, game.given / UNIT)
+    return json_answer(await place.hall.archive.ask(job, caller))
 
 
 async def replay(request: Request) -> Response:
     """Where the turns of a finished game begin."""
-    return answer(await asyncio.to_thread(turn_marks, await _finished(request)))
-
-
-def turn_marks(game: ServedGame) -> Replay:
-    whole = game.copy()
-    assert isinstance(whole, ServedGame)
-    told = whole.told()
-    events = whole.events()
-    turns = [
-        TurnMark(
-            bisect_right(told, i), events[i].player, events[i].amount, events[i].label == "extra"
-        )
-        for i in whole.turn_starts()
-    ]
-    return Replay(len(whole.answers), turns, list(whole.players))
+    return await _asked_archive(request, Marks(request.path_params["id"]), whole=True)
 
 
 async def at(request: Request) -> Response:
     """A finished game at one of its decisions."""
-    game = await _finished(request)
-    number = _point(request.path_params["number"], len(game.answers))
+    table = request.path_params["id"]
+    _, game = await desk(request).hall.finished(table)
+    number = _point(request.path_params["number"], game.given)
     wish = request.query_params.get("seat", "all")
     seat = None if wish == "all" else _point(wish, len(game.players) - 1)
-    language = wished_language(request)
-    return answer(await asyncio.to_thread(past_state, game, number, seat, language))
+    job = Past(table, number, seat, wished_language(request))
+    return await _asked_archive(request, job, whole=False)
 
 
 def _point(wish: str, most: int) -> int:
@@ -274,42 +263,35 @@ def _point(wish: str, most: int) -> int:
 
 async def save(request: Request) -> Response:
     """A finished game as a file."""
-    response = written((await _finished(request)).save())
-    name = f"coffers-{request.path_params['id']}.json"
-    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    table = request.path_params["id"]
+    response = await _asked_archive(request, Document(table), whole=True)
+    response.headers["content-disposition"] = f'attachment; filename="coffers-{table}.json"'
     return response
 
 
 async def result(request: Request) -> Response:
     """Scores, what made them, and how they came about."""
-    return answer(await asyncio.to_thread(ending, await _finished(request)))
+    return await _asked_archive(request, Result(request.path_params["id"]), whole=True)
 
 
-def ending(game: ServedGame) -> Ending:
-    found = game.result
-    assert found is not None
-    whole = game.copy()
-    assert isinstance(whole, ServedGame)
-    scores = []
-    for player in game.table.players:
-        name = game.players[player.index]
-        owned = {
-            card.name: int(player.owned[card.number])
-            for card in game.setup.cards
-            if player.owned[card.number] > 0
-        }
-        scores.append(
-            Score(
-                name=name,
-                score=found.scores[name],
-                cards=owned,
-                vp_tokens=int(player.vp),
-                points_by_card={card: points for card, _, points in points_made(game, name)},
-                turns=found.turns[name],
-            )
-        )
-    curves = Curves(whole.points_by_turn(), whole.coins_by_turn())
-    return Ending(scores, list(found.winners), curves)
+async def resign(request: Request) -> Response:
+    """Lose the game."""
+    return await _without_seat(request, desk(request).hall.resign)
+
+
+async def leave(request: Request) -> Response:
+    """Leave one's seat to a bot, or to whoever comes next."""
+    return await _without_seat(request, desk(request).hall.leave)
+
+
+async def _without_seat(
+    request: Request, go: Callable[[str, str | None], Awaitable[None]]
+) -> Response:
+    place = desk(request)
+    await read(request, dict, place.changes)
+    table = request.path_params["id"]
+    await go(table, place.keys.holder(request))
+    return answer(await _seen_by(request, await place.hall.row(table)))
 
 
 ROUTES = [
@@ -324,6 +306,8 @@ ROUTES = [
     Route("/api/tables/{id}/join", join, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{id}/fork", fork, methods=["POST"]),
+    Route("/api/tables/{id}/resign", resign, methods=["POST"]),
+    Route("/api/tables/{id}/leave", leave, methods=["POST"]),
     Route("/api/tables/{id}/replay", replay),
     Route("/api/tables/{id}/at/{number}", at),
     Route("/api/tables/{id}/save", save),

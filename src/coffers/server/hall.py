@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from coffers.bots.registry import DEFAULT_BOT, make_bot
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
@@ -23,10 +25,11 @@ from coffers.game import LARGEST_SEED, _checked_names
 from coffers.kingdoms import FIRST_GAME, PLAYERS, Kingdom
 from coffers.kingdoms.randomiser import random_kingdom
 from coffers.kingdoms.sets import find
+from coffers.server.archive import Archive, Branch
 from coffers.server.bus import make_bus
 from coffers.server.games import ServedGame
 from coffers.server.limits import Limits
-from coffers.server.messages import Fork, KingdomWish, NewTable, Notice, SeatWish
+from coffers.server.messages import Clock, Fork, KingdomWish, NewTable, Notice, SeatWish
 from coffers.server.refusals import Refusal
 from coffers.server.store import PLAYING, WAITING, Seat, Store, TableRow
 from coffers.server.tables import OpenTable
@@ -63,6 +66,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database)
         self.bus = make_bus(settings.redis)
+        self.archive = Archive(settings.database)
         self.thinkers = ThreadPoolExecutor(THINKERS, "bots")
         self._tables: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
         self._ready: OrderedDict[OpenTable, float] = OrderedDict()  # with a game: when used last
@@ -80,6 +84,7 @@ class Hall:
         with contextlib.suppress(CoffersError):
             await self._touch_all()
         await self.bus.stop()
+        await self.archive.close()
         self.thinkers.shutdown(cancel_futures=True)
         self.store.close()
 
@@ -120,7 +125,8 @@ class Hall:
                 self.bus,
                 self.thinkers,
                 self._used,
-                self.settings.limits.moves,
+                self.settings.limits,
+                self.archive,
             )
             self._tables[table] = found
         return found
@@ -174,7 +180,7 @@ class Hall:
         for seat in seats:
             if seat.bot is not None:
                 make_bot(seat.bot, example.setup, seed)
-        row = _row(seats, example.save(), seeded=wish.seed is not None)
+        row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
         await self._add(row)
         return row.id, wish.my_seat
 
@@ -198,7 +204,7 @@ class Hall:
     async def rematch(self, table: str, holder: str | None) -> str:
         """Another game of the same players with the same cards."""
         found, game = await self.finished(table)
-        if found.row.seat_of(holder) is None:
+        if holder is None or all(seat.holder != holder for seat in found.row.seats):
             raise Refusal(403, "no-seat")
         again = ServedGame(
             game.players,
@@ -206,29 +212,53 @@ class Hall:
             edition=game.edition,
             seed=secrets.randbelow(LARGEST_SEED),
         )
-        row = _row(found.row.seats, again.save(), seeded=False)
+        # Whoever left their seat to a bot is welcome again.
+        seats = [
+            Seat(None if seat.holder else seat.bot, seat.name, seat.holder)
+            for seat in found.row.seats
+        ]
+        row = _row(seats, again.save(), seeded=False, clock=found.row.clock)
         chosen = await self.store.add_rematch(table, row)
         await self._begin_play(chosen)
         self.bus.tell(Notice(self.bus.process, table, "seats"))
         await found.reread()
         return chosen
 
-    async def fork(self, table: str, wish: Fork, holder: str, language: Language) -> str:
+    async def fork(
+        self, table: str, wish: Fork, holder: str, language: Language, caller: str
+    ) -> str:
         """A new table that goes on from a point of a finished game, against bots."""
         found, game = await self.finished(table)
-        if wish.number > len(game.answers) or wish.seat >= len(game.players):
+        if wish.number > game.given or wish.seat >= len(game.players):
             raise Refusal(404, "no-such-point")
-        past = game.past(wish.number)
-        if past.over:
-            raise Refusal(409, "game-over")
-        # What would have been drawn is known by now: chance begins anew.
-        onward = past.copy(seed=secrets.randbelow(LARGEST_SEED))
+        name = checked_name(wish.name)
+        job = Branch(table, wish.number, secrets.randbelow(LARGEST_SEED))
+        document = msgspec.json.decode(await self.archive.ask(job, caller))
         seats = [Seat(bot=seat.bot or DEFAULT_BOT) for seat in found.row.seats]
-        seats[wish.seat] = Seat(name=checked_name(wish.name), holder=holder)
+        seats[wish.seat] = Seat(name=name, holder=holder)
         name_bots(seats, language)
-        row = _row(seats, onward.save(), seeded=False)
+        row = _row(seats, document, seeded=False)
         await self._add(row)
         return row.id
+
+    async def resign(self, table: str, holder: str | None) -> None:
+        found, seat = await self._seated(table, holder)
+        await found.resign(seat)
+
+    async def leave(self, table: str, holder: str | None) -> None:
+        found, seat = await self._seated(table, holder)
+        await found.stand_up(seat)
+
+    async def _seated(self, table: str, holder: str | None) -> tuple[OpenTable, int]:
+        """A table and the seat that somebody has there."""
+        found = await self.table(table)
+        seat = found.row.seat_of(holder)
+        if seat is None:
+            await found.reread()  # perhaps they have just sat down with another process
+            seat = found.row.seat_of(holder)
+        if seat is None:
+            raise Refusal(403, "no-seat")
+        return found, seat
 
     # ---- keeping house -----------------------------------------------------------------------
 
@@ -323,7 +353,10 @@ def name_bots(seats: list[Seat], language: Language) -> None:
             seat.name = free.pop(0)
 
 
-def _row(seats: list[Seat], document: dict[str, object], seeded: bool) -> TableRow:
+def _row(
+    seats: list[Seat], document: dict[str, object], seeded: bool, clock: Clock | None = None
+) -> TableRow:
+    reserve = None if clock is None else 1000 * clock.reserve
     opening = {key: value for key, value in document.items() if key != "players"}
     row = TableRow(
         id="".join(secrets.choice(ID) for _ in range(12)),
@@ -331,7 +364,8 @@ def _row(seats: list[Seat], document: dict[str, object], seeded: bool) -> TableR
         status=WAITING,
         opening=opening,
         seeded=seeded,
-        seats=[Seat(seat.bot, seat.name, seat.holder) for seat in seats],
+        seats=[Seat(seat.bot, seat.name, seat.holder, reserve=reserve) for seat in seats],
+        clock=clock,
     )
     if row.full:
         row.status = PLAYING

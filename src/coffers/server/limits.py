@@ -36,7 +36,9 @@ class Limits:
     sockets_per_address: int = 200
     sockets_per_seat: int = 20  # windows of one player
     spectators_per_table: int = 100  # they take no room from those who play
-    moves: int = 20_000  # of one table, what is taken back included
+    moves: int = 20_000  # answers of one game: then it ends, and is scored
+    turn: int = 1_000  # answers of one player in one turn: then a bot takes over
+    undos: int = 50  # of one player in one turn
     addresses: int = 20_000  # remembered at a time
 
     def for_many(self, n: int) -> "Limits":
@@ -63,13 +65,13 @@ class Bucket:
         self.left = rate.burst
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Whether one more is allowed now, or something that costs more than one."""
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < min(cost, self.rate.burst):
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -82,14 +84,14 @@ class Buckets:
         self.clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
-        """Count one; TooMuch if that was one too many."""
+    def take(self, address: str, cost: float = 1) -> None:
+        """Count one, or more; TooMuch if that was too many."""
         now = self.clock()
         bucket = self._buckets.pop(address, None) or Bucket(self.rate, now)
         self._buckets[address] = bucket
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
-        if not bucket.take(now):
+        if not bucket.take(now, cost):
             raise TooMuch()
 
 

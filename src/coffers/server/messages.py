@@ -37,6 +37,14 @@ class KingdomWish(Struct):
     random: Wishes | None = None
 
 
+class Clock(Struct, frozen=True):
+    """How long a player may think."""
+
+    decision: Annotated[int, Meta(ge=5, le=86_400)]  # seconds for each decision...
+    reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0  # ... and for all of them together
+    then: Literal["bot", "lost"] = "bot"  # who decides after that: a bot this once, or from then on
+
+
 class NewTable(Struct):
     name: Word
     seats: Annotated[list[SeatWish], Meta(max_length=20)]
@@ -44,6 +52,7 @@ class NewTable(Struct):
     kingdom: KingdomWish | None = None
     edition: Word | None = None
     seed: Seed | None = None
+    clock: Clock | None = None
 
 
 class KingdomRequest(Struct):
@@ -139,6 +148,7 @@ class State(Struct, tag="state"):
     log_from: int
     events: list[Event]  # those since the client's last number, to be animated
     over: bool
+    seconds: int | None  # how long one has to decide, where there is a clock; null: for ever
 
 
 class SeatState(Struct):
@@ -147,6 +157,16 @@ class SeatState(Struct):
     bot: str | None
     taken: bool
     connected: bool
+    resigned: bool
+    reserve: int | None  # seconds, where there is a clock; as they were when the turn began
+
+
+class ClockState(Struct):
+    """How long players may think at a table: see Clock."""
+
+    decision: int
+    reserve: int
+    then: str
 
 
 class TableState(Struct, tag="table"):
@@ -163,6 +183,7 @@ class TableState(Struct, tag="table"):
     created: int  # seconds since 1970
     seeded: bool  # whoever opened the table chose the seed, and could know what will be drawn
     rematch: str | None
+    clock: ClockState | None
 
 
 class UndoAsked(Struct, tag="undo-asked"):
@@ -313,6 +334,7 @@ class Score(Struct):
     vp_tokens: int
     points_by_card: dict[str, int]
     turns: int
+    resigned: bool
 
 
 class Curves(Struct):
@@ -328,6 +350,7 @@ class Ending(Struct):
     scores: list[Score]
     winners: list[str]
     curves: Curves
+    reason: str  # "rules", or why it ended before its end: "resigned", "limit"
 
 
 class TurnMark(Struct):

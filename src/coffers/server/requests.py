@@ -116,8 +116,13 @@ def answer(content: Struct | Sequence[Struct], status: int = 200) -> Response:
 
 def written(content: Any, status: int = 200) -> Response:
     """Content as JSON; never kept by anybody on the way, because it is for one seat only."""
+    return json_answer(_encoder.encode(content), status)
+
+
+def json_answer(content: bytes, status: int = 200) -> Response:
+    """The same for what is JSON already."""
     return Response(
-        _encoder.encode(content),
+        content,
         status,
         {"cache-control": "no-store"},
         media_type="application/json",

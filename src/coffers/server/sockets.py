@@ -10,6 +10,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from coffers.errors import CoffersError
+from coffers.server.archive import FirstState, Shown
+from coffers.server.games import ServedGame
 from coffers.server.limits import Bucket, Buckets
 from coffers.server.messages import (
     Answer,
@@ -24,38 +26,53 @@ from coffers.server.messages import (
 from coffers.server.refusals import Refusal, TooMuch
 from coffers.server.requests import Desk, address, desk, small_number, wished_language
 from coffers.server.speech import said
-from coffers.server.states import Viewer, state
-from coffers.server.tables import PATIENCE, OpenTable
+from coffers.server.states import Seen, Viewer, is_behind, state
+from coffers.server.tables import PATIENCE, OpenTable, encode
 from coffers.texts import LANGUAGES
 
 SENDING = 20  # seconds that a message may take to get away
 MOST_UNHEARD = 100  # messages that wait for one client
+STATE = b'{"type":"state"'  # how a position begins that is sent
 PRIVATE = 4000  # to which the status of a refusal is added when a socket is closed for it
 log = logging.getLogger("coffers.server")
 _decoder = msgspec.json.Decoder(Incoming)
-_encoder = msgspec.json.Encoder()
 
 
 class Connection:
     """Somebody connected to a table, with a task that sends what there is to send.
 
-    Positions that come faster than a client takes them are left out: it gets the last one, with
-    everything that happened since the one it had.
+    Every scene is a message of its own, however quickly they follow each other: a pause between two
+    of them must not tell more than their content. Only who takes them far too slowly gets the last
+    one instead, with everything that happened since the one they had.
     """
 
-    def __init__(self, socket: WebSocket, table: OpenTable, viewer: Viewer) -> None:
+    def __init__(self, socket: WebSocket, table: OpenTable, viewer: Viewer, caller: str) -> None:
         self.socket = socket
         self.table = table
         self.viewer = viewer
         self.seat = viewer.seat
-        self._new_state = table.started
+        self.caller = caller
+        self._behind = table.started  # the next thing to be shown is the position as it stands
         self._new_table = True
-        self._messages: deque[Outgoing] = deque(maxlen=MOST_UNHEARD)
+        self._waiting: deque[bytes] = deque()
         self._something = asyncio.Event()
         self._something.set()
 
     def look(self) -> None:
-        self._new_state = True
+        if not self._behind:
+            game = self.table.game
+            if game is None or is_behind(game, self.viewer) or len(self._waiting) > MOST_UNHEARD:
+                self._behind = True
+            else:
+                self._waiting.extend(self.table.news(self.viewer))
+        self._something.set()
+
+    def look_again(self) -> None:
+        """Show the position again, for there may be a misunderstanding about it."""
+        if not self._behind and self.table.game is not None:
+            self._waiting.append(self.table.again(self.viewer))
+        else:
+            self._behind = self.table.started
         self._something.set()
 
     def look_around(self) -> None:
@@ -63,7 +80,18 @@ class Connection:
         self._something.set()
 
     def hear(self, message: Outgoing) -> None:
-        self._messages.append(message)
+        if len(self._waiting) <= 2 * MOST_UNHEARD:
+            self._waiting.append(encode(message))
+        self._something.set()
+
+    def complain(self, problem: CoffersError) -> None:
+        self.hear(Refused(said(problem, self.viewer.language), self.viewer.number))
+
+    def give_up_seat(self) -> None:
+        """From now on somebody who only looks on."""
+        self.seat = None
+        self.viewer = Viewer(None, self.viewer.language)
+        self._behind = True
         self._something.set()
 
     async def send_all(self) -> None:
@@ -73,22 +101,43 @@ class Connection:
             self._something.clear()
             if self._new_table:
                 self._new_table = False
-                await self._send(self.table.outside(self.seat))
-            while self._messages:
-                await self._send(self._messages.popleft())
-            if self._new_state and self.table.started:
-                self._new_state = False
-                try:
-                    game = await self.table.position()
-                except CoffersError as problem:
-                    log.error("%s: %s", self.table.id, problem)
-                    await self._send(Refused(said(problem, self.viewer.language), 0))
-                else:
-                    await self._send(state(game, self.viewer))
+                await self._send(encode(self.table.outside(self.seat)))
+            while self._waiting and not self._behind:
+                await self._send(self._waiting.popleft())
+            if self._behind and self.table.started:
+                await self._catch_up()
 
-    async def _send(self, message: Outgoing) -> None:
+    async def _catch_up(self) -> None:
+        """Send the position as it stands, with as much of the log as there is."""
+        try:
+            game = await self.table.position()
+            viewer, shown = await self._first_state(game)
+        except CoffersError as problem:
+            log.error("%s: %s", self.table.id, problem)
+            self._behind = False
+            await self._send(encode(Refused(said(problem, self.viewer.language), 0)))
+            return
+        notes = [message for message in self._waiting if not message.startswith(STATE)]
+        self._waiting = deque([shown, *notes])
+        self.viewer.remember(viewer)
+        self._behind = False
+        self.look()  # the game may have gone on meanwhile
+
+    async def _first_state(self, game: ServedGame) -> tuple[Seen, bytes]:
+        if not is_behind(game, self.viewer):
+            return self.viewer, encode(state(game, self.viewer))
+        job = FirstState(self.table.id, game.number, self.viewer.seen())
+        try:
+            content = await self.table.archive.ask(job, self.caller)
+        except Refusal:
+            # The archive has too much to do: the last turns must be enough for now.
+            return self.viewer, encode(state(game, self.viewer))
+        shown = msgspec.msgpack.decode(content, type=Shown)
+        return shown.viewer, shown.message
+
+    async def _send(self, message: bytes) -> None:
         async with asyncio.timeout(SENDING):
-            await self.socket.send_text(_encoder.encode(message).decode())
+            await self.socket.send_text(message.decode())
 
     # ---- receiving ---------------------------------------------------------------------------
 
@@ -119,8 +168,10 @@ class Connection:
     async def _obey(self, message: Incoming) -> None:
         match message:
             case Answer():
+                before = self.viewer.number
                 await self.table.answer(self.seat, message)
-                self.look()
+                if self.viewer.number == before:
+                    self.look_again()  # it was known already
             case Undo(number=number):
                 await self.table.undo(self.seat, number)
             case UndoReply(number=number, ok=ok):
@@ -131,7 +182,7 @@ class Connection:
     def refuse(self, problem: CoffersError, number: int) -> None:
         """Say why something cannot be, and show again what is on the table."""
         self.hear(Refused(said(problem, self.viewer.language), number))
-        self.look()
+        self.look_again()
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -149,14 +200,14 @@ async def table_socket(socket: WebSocket) -> None:
         place.requests.take(caller)
         if place.sockets[caller] > place.settings.limits.sockets_per_address:
             raise TooMuch
-        await _attend(await _connected(socket, place, language), place, caller)
+        await _attend(await _connected(socket, place, language, caller), place, caller)
     except CoffersError as problem:
         await _show_out(socket, problem, language)
     finally:
         _count_down(place.sockets, caller)
 
 
-async def _connected(socket: WebSocket, place: Desk, language: str) -> Connection:
+async def _connected(socket: WebSocket, place: Desk, language: str, caller: str) -> Connection:
     """Somebody at the table that the address names, if there is room."""
     table = await place.hall.table(socket.path_params["id"])
     holder = place.keys.holder(socket)
@@ -170,9 +221,10 @@ async def _connected(socket: WebSocket, place: Desk, language: str) -> Connectio
     if sum(looker.seat == seat for looker in table.lookers) >= room:
         raise TooMuch
     since = small_number(socket.query_params.get("since", ""))
-    connection = Connection(
-        socket, table, Viewer(seat, language, number=-1 if since is None else since)
-    )
+    viewer = Viewer(seat, language)
+    if since is not None and table.started:
+        viewer.turn, viewer.told = (await table.position()).told_at(seat, since)
+    connection = Connection(socket, table, viewer, caller)
     table.lookers.add(connection)
     return connection
 
@@ -211,7 +263,7 @@ async def _show_out(socket: WebSocket, problem: CoffersError, language: str) -> 
     """Say why, and close; browsers tell a page nothing of a socket that was never open."""
     status = problem.status if isinstance(problem, Refusal) else 400
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(_encoder.encode(Refused(said(problem, language), 0)).decode())
+        await socket.send_text(encode(Refused(said(problem, language), 0)).decode())
         await socket.close(PRIVATE + status)
 
 

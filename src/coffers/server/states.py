@@ -1,80 +1,154 @@
 """What a client is shown: the table as one seat may know it, in one language."""
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from msgspec import Struct
 
 from coffers.cards.library import all_facts
+from coffers.engine.events import Event as EngineEvent
 from coffers.log import outline, sentence
 from coffers.picks import Decision
 from coffers.prompts import option_label, option_words, prompt
-from coffers.server.games import ServedGame
+from coffers.server.games import ServedGame, Stage, farthest_back
 from coffers.server.messages import LogLine, Option, Part, Question, State
 from coffers.server.speech import marked, parts, plain
 from coffers.texts import Language
 from coffers.views import Event, View
 
 
-@dataclass(slots=True)
-class Viewer:
+class Seen(Struct):
     """Somebody who looks at a table, and what they have been shown of it already."""
 
     seat: int | None  # None: only looking on
     language: str
     number: int = -1  # the last number shown; -1 for none
-    turn: int = -1  # the log before this turn has been shown for good; -1 for nothing
-    lines: int = 0  # how many lines that was
-    said: dict[tuple[Event, ...], list[Part]] = field(default_factory=dict)
+    scene: int = -1  # the last scene shown
+    shifted: int = 0  # `ServedGame.shifted` then
+    turn: int = -1  # the turn in which that was; -1 for nothing shown yet
+    told: int = 0  # how many events of that turn have been shown
+    lines: dict[int, int] = {}
+    """By turn, the last ones only: how many lines of the log come before it."""
+
+
+class Viewer(Seen):
+    said: dict[tuple[Event, ...], list[Part]] = {}
     """The sentences of the lines shown last: most of them are shown again with the next answer."""
+
+    def seen(self) -> Seen:
+        """What a viewer must remember."""
+        return Seen(**{name: getattr(self, name) for name in Seen.__struct_fields__})
+
+    def remember(self, seen: Seen) -> None:
+        for name in Seen.__struct_fields__:
+            setattr(self, name, getattr(seen, name))
+
+
+KEPT_TURNS = 16  # turns of which a viewer knows where their lines start
+
+
+def news(game: ServedGame, viewer: Viewer) -> list[State]:
+    """What is new to a viewer: each scene since the one they have seen, and what they must decide.
+
+    How often others are asked in a scene, and whether at all, makes no difference to that.
+    """
+    shown = []
+    decides = viewer.seat is not None and not game.over and game.decider == viewer.seat
+    back = viewer.scene < 0 or viewer.shifted != game.shifted
+    at_once = decides and (back or game.has_own_scene)
+    number = game.number_for(viewer.seat)
+    if not back:
+        missed = range(viewer.scene + 1, game.scene)
+        for i, scene in enumerate(missed):
+            stage = game.staged(scene)
+            if stage is not None:
+                later = len(missed) - i + (decides and not at_once)
+                shown.append(_shown(game, viewer, stage, number - later, asked=False))
+                stage.table.close()
+    if back or viewer.scene < game.scene:
+        now = number - (decides and not at_once)
+        shown.append(_shown(game, viewer, game.stage(), now, asked=at_once))
+    if decides and not at_once:
+        shown.append(_shown(game, viewer, game.stage(), number, asked=True))
+    viewer.scene, viewer.shifted = game.scene, game.shifted
+    return shown
 
 
 def state(game: ServedGame, viewer: Viewer) -> State:
     """The position, with the log and the events that are new to the viewer."""
+    stage = game.stage()
+    shown = _shown(game, viewer, stage, game.number_for(viewer.seat), asked=True)
+    viewer.scene, viewer.shifted = game.scene, game.shifted
+    return shown
+
+
+def is_behind(game: ServedGame, viewer: Viewer) -> bool:
+    """Whether more of the game is needed to show a viewer all of the log than is kept of it."""
+    first = _first_turn(game, viewer, game.turn)
+    return game.turns_forgotten > 0 and (first <= game.turns_forgotten or first not in viewer.lines)
+
+
+def _first_turn(game: ServedGame, viewer: Viewer, turn: int) -> int:
+    """The first turn of which the viewer may not know everything, in a game that is in that one."""
+    first = min(viewer.turn, turn)
+    if viewer.shifted != game.shifted:
+        first -= farthest_back(game)  # something was taken back
+    return max(first, 0)
+
+
+def _shown(game: ServedGame, viewer: Viewer, stage: Stage, number: int, asked: bool) -> State:
+    """A moment as the viewer may know it, with what is new to them."""
     me = None if viewer.seat is None else game.players[viewer.seat]
-    view = game.view(me)
-    told, start, events = _news(game, viewer, me)
-    seen = 0 <= viewer.number <= game.number
-    log_from, log = _log(events, viewer, me)
-    viewer.number = game.number
-    news = events[told - start :] if seen else []
-    return _state(game, view, viewer, log, log_from, news)
-
-
-def _news(game: ServedGame, viewer: Viewer, me: str | None) -> tuple[int, int, list[Event]]:
-    """From which event on things are new, and the events from the one with that number on.
-
-    The log is sent from the start of a turn on. Where the viewer lags behind what is kept, or
-    that turn has been taken back, everything is sent anew.
-    """
-    common = game.common(max(viewer.number, 0))
-    told = game.told_at(common)
-    starts = game.turn_starts()
-    here = viewer.turn - game.turns_forgotten
-    if viewer.turn > 0 and 0 < here <= len(starts) and told >= starts[here - 1]:
-        start = starts[here - 1]
-        return told, start, game.events(me, start)
-    viewer.turn = viewer.lines = 0
-    if game.turns_forgotten:
+    if is_behind(game, viewer) and game.is_whole:
         whole = game.copy()
         assert isinstance(whole, ServedGame)
-        return whole.told_at(common), 0, whole.events(me)
-    return told, 0, game.events(me)
+        log_from, log, events = _log(whole, viewer, stage, me)
+    else:
+        log_from, log, events = _log(game, viewer, stage, me)
+    viewer.number = number
+    decision = game.decision if asked and not game.over else None
+    view = game.seen(stage.table, me, decision)
+    return _state(game, view, viewer, log, log_from, events)
 
 
-def _log(events: list[Event], viewer: Viewer, me: str | None) -> tuple[int, list[LogLine]]:
-    """The lines of these events, and the index of the first one; the viewer has seen them now."""
-    log_from = viewer.lines
-    before = max(viewer.turn - 1, 0)
+Told = Callable[[Sequence[EngineEvent]], list[Event]]
+
+
+def _log(
+    game: ServedGame, viewer: Viewer, stage: Stage, me: str | None, tell: Told | None = None
+) -> tuple[int, list[LogLine], list[Event]]:
+    """From which line on the log is sent, those lines, and the events that are new.
+
+    The log is sent from the start of a turn on: the last one shown, or the one to which the game
+    has gone back. Where that is not kept any more, it begins with what is.
+    """
+    first = _first_turn(game, viewer, stage.turn)
+    if first not in viewer.lines or first < game.turns_forgotten:
+        first = game.turns_forgotten + 1 if game.turns_forgotten else 0
+        viewer.lines = {first: 0}
+    new = viewer.turn >= 0 and (viewer.scene < 0 or viewer.shifted == game.shifted)
     language = marked(viewer.language)
     said: dict[tuple[Event, ...], list[Part]] = {}
-    log = []
-    for group, indent, turn in outline(events):
-        key = tuple(group)
-        if key not in said:
-            said[key] = viewer.said.get(key) or parts(sentence(group, language, me))
-        log.append(LogLine(before + turn, indent, said[key]))
+    log: list[LogLine] = []
+    news: list[Event] = []
+    log_from = at = viewer.lines[first]
+    lines = {turn: line for turn, line in viewer.lines.items() if turn <= first}
+    for turn in range(first, stage.turn + 1):
+        told = stage.log if turn == stage.turn else game.turn_log(turn) or ()
+        events = tell(told) if tell else game.told_to(me, told)
+        lines[turn] = at
+        for group, indent, _ in outline(events):
+            key = tuple(group)
+            if key not in said:
+                said[key] = viewer.said.get(key) or parts(sentence(group, language, me))
+            log.append(LogLine(turn, indent, said[key]))
+            at += 1
+        if new and turn >= viewer.turn:
+            news += events[viewer.told if turn == viewer.turn else 0 :]
     viewer.said = said
-    viewer.turn = log[-1].turn if log else 0
-    viewer.lines += sum(line.turn < viewer.turn for line in log)
-    return log_from, log
+    viewer.turn, viewer.told = stage.turn, len(stage.log)
+    viewer.lines = dict(list(lines.items())[-KEPT_TURNS:])
+    return log_from, log, news
 
 
 def _state(
@@ -85,27 +159,32 @@ def _state(
     log_from: int,
     events: list[Event],
 ) -> State:
+    """All of that as a message; whoever sends it may add how long there is to decide."""
     language = plain(viewer.language)
     if game.frozen is not None:
         view = replace(view, decision=None)
         asked = str(game.frozen)
+    elif game.over:
+        view = replace(view, over=True, waiting_for=None)
+        asked = language.text(f"server-over-{game.ended}" if game.ended else "server-over")
     elif view.decision is not None:
         asked = prompt(view.decision, language, view)
     elif view.waiting_for is not None:
         asked = language.text("server-waiting-for", player=view.waiting_for)
     else:
-        asked = language.text("server-over")
+        asked = language.text("server-waiting-for-others")
     return State(
-        number=game.number,
+        number=viewer.number,
         view=view,
         decision=question(game, view.decision, language) if view.decision else None,
         prompt=asked,
         waiting_for=view.waiting_for,
-        undo=free_undo(game, view.me),
+        undo=free_undo(game, view.me) if view.decision else 0,
         log=log,
         log_from=log_from,
         events=events,
         over=view.over,
+        seconds=None,
     )
 
 
@@ -140,32 +219,31 @@ def free_undo(game: ServedGame, me: str | None) -> int:
     """How many of their last answers a player may take back without asking."""
     if me is None or game.over:
         return 0
-    return min(game.undoable(me), len(game.answers) - game.opening)
+    return min(game.undoable(me), game.length)
 
 
 def past_state(game: ServedGame, answers: int, seat: int | None, language: str) -> State:
     """A finished game as a seat saw it after so many answers; with no seat, all hands open."""
     past = game.past(answers)
-    viewer = Viewer(seat, language, number=max(answers - 1, 0))
-    shown = _open_state(past, viewer) if seat is None else state(past, viewer)
+    viewer = Viewer(seat, language, answers)
+    viewer.turn, viewer.told = past.before_last_answer()
+    stage = past.stage()
+    decision = None if past.over else past.decision
+    if seat is None:
+        view = _open_view(past, decision)
+        log_from, log, events = _log(past, viewer, stage, None, past.told_openly)
+    else:
+        me = past.players[seat]
+        view = past.seen(stage.table, me, decision)
+        log_from, log, events = _log(past, viewer, stage, me)
+    shown = _state(past, view, viewer, log, log_from, events)
     shown.undo = 0
     return shown
 
 
-def _open_state(past: ServedGame, viewer: Viewer) -> State:
+def _open_view(past: ServedGame, decision: Decision | None) -> View:
     """The table with all cards open, once the game is over and there are no secrets left."""
-    views = {name: past.view(name) for name in past.players}
-    view = replace(
-        past.view(),
-        players=tuple(views[name].player(name) for name in past.players),
-        decision=None if past.over else past.decision,
-    )
-    public = past.events()
-    private = {name: past.events(name) for name in past.players}
-    events = [
-        private[knowing][i] if knowing else public[i] for i, knowing in enumerate(past.open_hands())
-    ]
-    viewer.turn = 0
-    log_from, log = _log(events, viewer, None)
-    first = past.told_at(past.common(viewer.number))
-    return _state(past, view, viewer, log, log_from, events[first:])
+    players = tuple(past.view(name).player(name) for name in past.players)
+    view = past.view(past.view().possessed_by or past.view().turn)
+    asked = None if decision is None else decision.player
+    return replace(view, me=None, players=players, decision=decision, waiting_for=asked)

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -24,27 +24,32 @@ from sqlalchemy import (
     Engine,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     create_engine,
+    delete,
     event,
     func,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.schema import CreateColumn
 
 from coffers.errors import CoffersError
-from coffers.server.games import Move
-from coffers.server.messages import Status
+from coffers.server.games import Move, Position, read_position
+from coffers.server.messages import Clock, Status
 from coffers.server.refusals import NotWritten, Refusal
 
-SCHEMA = 2
+SCHEMA = 3
+OLDEST = 2  # that can be brought up to date
 READERS = 4  # threads that read; one more writes
 LARGEST_BATCH = 200
 PATIENCE = 30  # seconds that SQLite waits for another process that writes
@@ -61,6 +66,7 @@ _tables = Table(
     Column("opening", Text, nullable=False),  # the saved game it starts from, without players
     Column("seeded", Boolean, nullable=False),
     Column("rematch", String(16)),
+    Column("clock", Text),  # the time that players have, if it is limited
 )
 _seats = Table(
     "coffers_seats",
@@ -69,7 +75,9 @@ _seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("bot", String(40)),  # its kind; nothing for a person
     Column("name", String(40)),
-    Column("holder", String(40), index=True),  # the browser whose seat it is
+    Column("holder", String(40), index=True),  # the browser whose seat it is, or was
+    Column("resigned", Boolean, nullable=False, server_default=text("false")),
+    Column("reserve", Integer),  # milliseconds left, where there is a clock
 )
 _moves = Table(
     "coffers_moves",
@@ -79,8 +87,23 @@ _moves = Table(
     Column("answer", Integer),  # nothing if it is an undo
     Column("taken_back", Integer, nullable=False),
     Column("digest", BigInteger),  # of the table, where the answer ended a turn
+    Column("ended", String(16)),  # why the game ended before its end
     sqlite_with_rowid=False,
 )
+_positions = Table(
+    "coffers_positions",
+    metadata,
+    Column("table_id", ForeignKey(_tables.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of moves before it
+    Column("answers", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+)
+"""Where a long game can be taken up without playing all of it again."""
+
+_ADDED = {  # by schema: the columns that it has and the one before has not
+    3: (_tables.c.clock, _seats.c.resigned, _seats.c.reserve, _moves.c.ended),
+}
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -98,6 +121,8 @@ class Seat:
     bot: str | None = None
     name: str | None = None
     holder: str | None = None
+    resigned: bool = False
+    reserve: int | None = None  # milliseconds beyond the time for a decision
 
     @property
     def taken(self) -> bool:
@@ -115,11 +140,16 @@ class TableRow:
     seeded: bool
     seats: list[Seat]
     rematch: str | None = None
+    clock: Clock | None = None
 
     def seat_of(self, holder: str | None) -> int | None:
+        """The seat of a browser; what a bot has taken over is not theirs any more."""
         if holder is None:
             return None
-        return next((i for i, seat in enumerate(self.seats) if seat.holder == holder), None)
+        return next(
+            (i for i, seat in enumerate(self.seats) if seat.holder == holder and not seat.bot),
+            None,
+        )
 
     def document(self) -> dict[str, Any]:
         """The saved game from which the moves go on."""
@@ -139,6 +169,9 @@ class Entry:
     moves: Sequence[Move]
     over: bool
     now: int
+    position: Position | None  # that the moves lead to, if it is to be kept
+    left: int | None  # answers that are left, if some are taken back
+    reserves: Mapping[int, int]  # by seat, where a clock has run
     written: "asyncio.Future[bool]"
 
 
@@ -184,11 +217,24 @@ class Store:
                     version = SCHEMA
                     row = {"version": version}
                     connection.execute(self._insert(_schema).on_conflict_do_nothing(), row)
+            while version in (OLDEST, *_ADDED) and version < SCHEMA:
+                version = self._upgrade(version + 1)
         except SQLAlchemyError as problem:
             raise _unreachable(self.engine, problem) from None
         if version != SCHEMA:
             message = "database-newer" if version > SCHEMA else "database-older"
             raise CoffersError(message, version=version, known=SCHEMA)
+
+    def _upgrade(self, version: int) -> int:
+        """Bring the database to the next version; another process may be at it, too."""
+        with self.engine.begin() as connection:
+            row = {"version": version}
+            first = connection.execute(self._insert(_schema).on_conflict_do_nothing(), row)
+            if first.rowcount:
+                for column in _ADDED[version]:
+                    described = CreateColumn(column).compile(dialect=self.engine.dialect)
+                    connection.execute(text(f"ALTER TABLE {column.table.name} ADD {described}"))
+        return version
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:
         """Something that only reads, off the event loop."""
@@ -211,14 +257,24 @@ class Store:
     # ---- moves -------------------------------------------------------------------------------
 
     async def append(
-        self, table: str, number: int, moves: Sequence[Move], over: bool, now: int
+        self,
+        table: str,
+        number: int,
+        moves: Sequence[Move],
+        over: bool,
+        now: int,
+        position: Position | None = None,
+        left: int | None = None,
+        reserves: Mapping[int, int] | None = None,
     ) -> bool:
         """Write moves, the first with that number; False if somebody else was first.
 
-        When this returns True, they are safe on disk.
+        When this returns True, they are safe on disk, and so is the position they lead to. If
+        answers are taken back, positions after those that are left are forgotten.
         """
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.put(Entry(table, number, moves, over, now, written))
+        entry = Entry(table, number, moves, over, now, position, left, reserves or {}, written)
+        self._waiting.put(entry)
         return await written
 
     def _write(self) -> None:
@@ -282,6 +338,9 @@ class Store:
         ]
         if rest:
             connection.execute(insert(_moves), rest)
+        for entry in batch:
+            if entry.table in won:
+                self._insert_more(connection, entry)
         over = [entry for entry in batch if entry.over and entry.table in won]
         if over:
             ids = [entry.table for entry in over]
@@ -292,24 +351,69 @@ class Store:
             )
         return won
 
+    def _insert_more(self, connection: Connection, entry: Entry) -> None:
+        """What comes with the moves of an entry."""
+        if entry.left is not None:
+            connection.execute(
+                delete(_positions).where(
+                    _positions.c.table_id == entry.table, _positions.c.answers > entry.left
+                )
+            )
+        if entry.position is not None:
+            self.add_positions(connection, entry.table, [entry.position])
+        for seat, reserve in entry.reserves.items():
+            chosen = (_seats.c.table_id == entry.table) & (_seats.c.seat == seat)
+            connection.execute(update(_seats).where(chosen).values(reserve=reserve))
+
+    def add_positions(
+        self, connection: Connection, table: str, positions: Sequence[Position]
+    ) -> None:
+        rows = [
+            {
+                "table_id": table,
+                "number": position.number,
+                "answers": position.answers,
+                "turns": position.turns,
+                "position": position.written(),
+            }
+            for position in positions
+        ]
+        if rows:
+            connection.execute(self._insert(_positions).on_conflict_do_nothing(), rows)
+
     async def moves(self, table: str, first: int = 0) -> list[Move]:
         """The moves of a table from that number on."""
-        statement = (
-            select(_moves.c.answer, _moves.c.taken_back, _moves.c.digest)
-            .where(_moves.c.table_id == table, _moves.c.number >= first)
-            .order_by(_moves.c.number)
-        )
-        return await self._ask(
-            lambda c: [Move(row.answer, row.taken_back, row.digest) for row in c.execute(statement)]
-        )
+        return await self._ask(lambda c: read_moves(c, table, first))
+
+    async def recent(self, table: str) -> tuple[Position | None, int, list[Move]]:
+        """A position of a while ago, the number of answers at the last one there is, and the moves
+        since the first of them: enough to take a game up, and to go back a little."""
+
+        def find(connection: Connection) -> tuple[Position | None, int, list[Move]]:
+            kept = read_positions(connection, table, most=2)
+            position = kept[1] if len(kept) == 2 else None
+            moves = read_moves(connection, table, position.number if position else 0)
+            return position, kept[0].answers if kept else 0, moves
+
+        return await self._ask(find)
 
     # ---- tables ------------------------------------------------------------------------------
 
     async def table(self, table: str) -> TableRow | None:
-        return await self._ask(lambda c: _read(c, [table]).get(table))
+        return await self._ask(lambda c: read_table(c, table))
 
     async def add(self, row: TableRow) -> None:
         await self._change(partial(_add, row=row))
+
+    async def hand_over(self, table: str, seat: int, bot: str, resigned: bool) -> None:
+        """Let a bot play for somebody from now on."""
+        chosen = (_seats.c.table_id == table) & (_seats.c.seat == seat)
+        values = {"bot": bot, "resigned": resigned}
+        await self._change(lambda c: c.execute(update(_seats).where(chosen).values(**values)))
+
+    async def free_seat(self, table: str, seat: int) -> None:
+        """Let somebody leave a table at which the game has not begun."""
+        await self._change(partial(_free_seat, table=table, seat=seat))
 
     async def take_seat(self, table: str, holder: str, name: str, names: Sequence[str]) -> int:
         """Take the first seat that is free, and start the game when it was the last one.
@@ -464,10 +568,54 @@ def _move_row(entry: Entry, i: int) -> dict[str, Any]:
         "answer": move.answer,
         "taken_back": move.taken_back,
         "digest": move.digest,
+        "ended": move.ended,
     }
 
 
 # ---- inside a transaction ----------------------------------------------------------------------
+
+
+def read_moves(
+    connection: Connection, table: str, first: int = 0, until: int | None = None
+) -> list[Move]:
+    """The moves of a table from that number on, up to another one."""
+    statement = (
+        select(_moves.c.answer, _moves.c.taken_back, _moves.c.digest, _moves.c.ended)
+        .where(_moves.c.table_id == table, _moves.c.number >= first)
+        .order_by(_moves.c.number)
+    )
+    if until is not None:
+        statement = statement.where(_moves.c.number < until)
+    return [
+        Move(row.answer, row.taken_back, row.digest, row.ended)
+        for row in connection.execute(statement)
+    ]
+
+
+def read_positions(
+    connection: Connection,
+    table: str,
+    most: int,
+    *,
+    answers: int | None = None,
+    turns: int | None = None,
+) -> list[Position]:
+    """The last positions of a table, perhaps those with no more than so many answers or turns."""
+    statement = select(_positions.c.position).where(_positions.c.table_id == table)
+    if answers is not None:
+        statement = statement.where(_positions.c.answers <= answers)
+    if turns is not None:
+        statement = statement.where(_positions.c.turns <= turns)
+    statement = statement.order_by(_positions.c.number.desc()).limit(most)
+    return [read_position(written) for written in connection.scalars(statement)]
+
+
+def read_table(connection: Connection, table: str) -> TableRow | None:
+    return _read(connection, [table]).get(table)
+
+
+def forget_positions(connection: Connection, table: str) -> None:
+    connection.execute(delete(_positions).where(_positions.c.table_id == table))
 
 
 def _read(connection: Connection, ids: Sequence[str]) -> dict[str, TableRow]:
@@ -480,12 +628,14 @@ def _read(connection: Connection, ids: Sequence[str]) -> dict[str, TableRow]:
             seeded=row.seeded,
             seats=[],
             rematch=row.rematch,
+            clock=msgspec.json.decode(row.clock, type=Clock) if row.clock else None,
         )
         for row in connection.execute(select(_tables).where(_tables.c.id.in_(ids)))
     }
     statement = select(_seats).where(_seats.c.table_id.in_(ids)).order_by(_seats.c.seat)
     for row in connection.execute(statement):
-        rows[row.table_id].seats.append(Seat(row.bot, row.name, row.holder))
+        seat = Seat(row.bot, row.name, row.holder, bool(row.resigned), row.reserve)
+        rows[row.table_id].seats.append(seat)
     return rows
 
 
@@ -497,6 +647,7 @@ def _add(connection: Connection, row: TableRow) -> None:
         "status": row.status,
         "opening": msgspec.json.encode(row.opening).decode(),
         "seeded": row.seeded,
+        "clock": msgspec.json.encode(row.clock).decode() if row.clock else None,
     }
     connection.execute(insert(_tables), values)
     seats = [
@@ -506,6 +657,8 @@ def _add(connection: Connection, row: TableRow) -> None:
             "bot": seat.bot,
             "name": seat.name,
             "holder": seat.holder,
+            "resigned": seat.resigned,
+            "reserve": seat.reserve,
         }
         for i, seat in enumerate(row.seats)
     ]
@@ -537,6 +690,16 @@ def _take_seat(
     if row.full:
         connection.execute(update(_tables).where(_tables.c.id == table).values(status=PLAYING))
     return free[0]
+
+
+def _free_seat(connection: Connection, table: str, seat: int) -> None:
+    # A write comes first: from here on nobody else can take a seat at this table.
+    connection.execute(update(_tables).where(_tables.c.id == table).values(status=_tables.c.status))
+    row = _read(connection, [table])[table]
+    if row.full:
+        raise Refusal(409, "game-begun")
+    row.seats[seat].name = row.seats[seat].holder = None
+    _write_seat(connection, table, seat, row.seats[seat])
 
 
 def _write_seat(connection: Connection, table: str, i: int, seat: Seat) -> None:

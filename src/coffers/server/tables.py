@@ -4,18 +4,24 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Set
 from concurrent.futures import Executor
 from typing import Protocol
 
+import msgspec
+from msgspec import structs
+
 from coffers.bots.random_legal import RandomLegal
-from coffers.bots.registry import make_bot
+from coffers.bots.registry import DEFAULT_BOT, make_bot
 from coffers.engine.decisions import Agent
-from coffers.errors import CoffersError, IllegalChoice
+from coffers.errors import CoffersError, DamagedSave, IllegalChoice
+from coffers.server.archive import Archive, Prepare
 from coffers.server.bus import Bus
-from coffers.server.games import Move, ServedGame
+from coffers.server.games import POSITIONS, Move, ServedGame, farthest_back
+from coffers.server.limits import Limits
 from coffers.server.messages import (
     Answer,
+    ClockState,
     Notice,
     Outgoing,
     SeatState,
@@ -24,11 +30,17 @@ from coffers.server.messages import (
     UndoRefused,
 )
 from coffers.server.refusals import NotWritten, Refusal
+from coffers.server.states import Seen, Viewer, free_undo, news, state
 from coffers.server.store import CLOSED, OVER, Store, TableRow
 
 THINKING = 0.25  # seconds after which a bot shows what it has done so far
+BEAT = 0.03  # seconds: what bots do is shown in time, so that nobody hears them think
+RETRY = 0.5, 5.0  # seconds between attempts to write a bot's move: the first, and the longest
+FAR_BEHIND = 500  # moves that are not read one by one
+LONG = 1_000  # moves to be played again for which a position is written down first
 PATIENCE = 2.0  # seconds that another process has for its bots before we do their thinking
 log = logging.getLogger("coffers.server")
+encode = msgspec.json.Encoder().encode
 
 
 class Looker(Protocol):
@@ -39,11 +51,17 @@ class Looker(Protocol):
     def look(self) -> None:
         """There is something new on the table."""
 
+    def give_up_seat(self) -> None:
+        """The seat is somebody else's now."""
+
     def look_around(self) -> None:
         """There is something new about the seats."""
 
     def hear(self, message: Outgoing) -> None:
         """A message for this one only."""
+
+    def complain(self, problem: CoffersError) -> None:
+        """Something does not work, and nobody can help it."""
 
 
 class Asked:
@@ -71,7 +89,8 @@ class OpenTable:
         bus: Bus,
         thinkers: Executor,
         used: Callable[["OpenTable"], None],
-        most_moves: int,
+        limits: Limits,
+        archive: Archive,
     ) -> None:
         self.row = row
         self.store = store
@@ -82,10 +101,13 @@ class OpenTable:
         self.asked: Asked | None = None
         self._thinkers = thinkers
         self._used = used
-        self._most_moves = most_moves
+        self._limits = limits
+        self.archive = archive
+        self._positioned = 0  # answers at the last position that is written down
         self._changing = asyncio.Lock()
         self._loading = asyncio.Lock()
-        self._given: dict[int | None, Answer] = {}  # the last answer of each seat
+        self._given: dict[int, Answer] = {}  # the last answer of each seat
+        self._messages: dict[str, tuple[list[bytes], Seen]] = {}  # by what somebody had seen
         self._bots: dict[int, Agent] = {}
         self._bot_task: asyncio.Task[None] | None = None
 
@@ -109,20 +131,54 @@ class OpenTable:
             if self.game is None:
                 if not self.started:
                     raise Refusal(409, "table-waits")
-                moves = await self.store.moves(self.id)
+                game = await self._read()
                 if self.game is None:  # nobody has changed and written it meanwhile
-                    self._keep(ServedGame.of(self.row.document(), moves))
+                    self._keep(game)
             assert self.game is not None
             return self.game
 
+    async def _read(self) -> ServedGame:
+        """The game as it is written down: from a position of a while ago on."""
+        position, self._positioned, moves = await self.store.recent(self.id)
+        if len(moves) > LONG:
+            return await self._prepared()
+        try:
+            return ServedGame.of(self.row.document(), moves, position)
+        except DamagedSave:
+            if position is None:
+                raise
+        return await self._prepared()  # the position is of another version
+
+    async def _prepared(self) -> ServedGame:
+        """The same for a long game of which no position can be used: one is written down first."""
+        await self.archive.ask(Prepare(self.id), caller="")
+        position, self._positioned, moves = await self.store.recent(self.id)
+        return ServedGame.of(self.row.document(), moves, position)
+
     def _keep(self, game: ServedGame) -> None:
-        # Those who look may be a round behind; for anybody else the whole game is played again.
-        game.forget_earlier_turns(len(game.players) + 1)
+        game.forget_earlier_turns(farthest_back(game))
         self.game = game
+        self._messages = {}
         if self.asked is not None and self.asked.number != game.number:
             self.asked = None
         if game.over:
             self.row.status = OVER
+
+    def news(self, viewer: Viewer) -> list[bytes]:
+        """What is new to a viewer, ready to be sent. Many see the same."""
+        assert self.game is not None
+        key = str(viewer.seen())
+        if key not in self._messages:
+            shown = [encode(message) for message in news(self.game, viewer)]
+            self._messages[key] = shown, viewer.seen()
+        shown, seen = self._messages[key]
+        viewer.remember(seen)
+        return shown
+
+    def again(self, viewer: Viewer) -> bytes:
+        """The position, once more."""
+        assert self.game is not None
+        return encode(state(self.game, viewer))
 
     def put_away(self) -> None:
         """Keep no more than what is needed to fetch the game again."""
@@ -138,10 +194,14 @@ class OpenTable:
         if self.game is None:
             return
         moves = await self.store.moves(self.id, self.game.number)
-        if moves:
+        if len(moves) > FAR_BEHIND:
+            self.put_away()
+            await self.position()
+            self._show()
+            return
+        for move in moves:
             game = self.game.twin()
-            for move in moves:
-                game.make(move)
+            game.make(move)
             self._keep(game)
             self._show()
 
@@ -150,6 +210,10 @@ class OpenTable:
         row = await self.store.table(self.id)
         if row is not None:
             self.row = row
+            self._bots = {}
+            for looker in self.lookers:
+                if looker.seat is not None and row.seats[looker.seat].bot is not None:
+                    looker.give_up_seat()
         await self.look_around()
 
     async def look_around(self) -> None:
@@ -179,7 +243,7 @@ class OpenTable:
                 self.bus.tell(Notice(self.bus.process, self.id, "presence"))
         asked = self.asked
         if asked is not None and looker.seat in asked.waiting_for:
-            looker.hear(self._question(asked))
+            self._put_question(asked, looker)
 
     async def leave(self, looker: Looker) -> None:
         self.lookers.discard(looker)
@@ -204,12 +268,16 @@ class OpenTable:
 
     async def answer(self, seat: int | None, message: Answer) -> None:
         """Check an answer, write it, show it; a CoffersError if it cannot be."""
+        began = time.monotonic()
         async with self._changing:
-            game = await self._position_at(seat, message.number)
-            if message.number < game.number:
-                if message == self._given.get(seat) or await self._is_known(seat, message):
+            seat, game = await self._position_at(seat, message.number)
+            if message.number < game.number_for(seat):
+                if message == self._given.get(seat) or was_given(game, seat, message):
                     return  # it has come twice, and counts once
                 raise Refusal(409, "answer-late")
+            if game.answers_in_turn(seat) >= self._limits.turn:
+                await self._hand_over(seat, resigned=False)
+                raise Refusal(409, "turn-too-long", most=self._limits.turn)
             twin = game.twin()
             problem: CoffersError | None = None
             for pick in message.picks:
@@ -221,52 +289,65 @@ class OpenTable:
                 except IllegalChoice as illegal:
                     problem = illegal
                     break
-            moves = twin.moves_since(len(game.answers))
+                self._end_if_too_long(twin)
             # Answers before one that cannot be still stand: they may have revealed something.
-            if moves:
-                await self._write(game, twin, moves)
+            if twin.number > game.number:
+                twin = await self._let_bots_react(game, twin, began)
+                await self._write(game, twin)
             if problem is not None:
                 raise problem
             self._given[seat] = message
         self.let_bots_play()
 
-    async def _position_at(self, seat: int | None, number: int) -> ServedGame:
+    def _end_if_too_long(self, twin: ServedGame) -> None:
+        """Nobody can go on playing for ever."""
+        if not twin.over and twin.length >= self._limits.moves:
+            twin.end("limit")
+
+    async def _let_bots_react(self, game: ServedGame, twin: ServedGame, began: float) -> ServedGame:
+        """The game after the bots have reacted to what somebody does in their turn. That is shown
+        in one with it, and no sooner if no bot had anything to decide: time tells, too."""
+        if not any(seat.bot for seat in self.row.seats):
+            return twin
+        if self._is_bots_turn(twin) and self._is_in_persons_turn(twin):
+            loop = asyncio.get_running_loop()
+            bots = self._bots_of(twin)
+            twin = await loop.run_in_executor(self._thinkers, think, twin, bots, True)
+        if twin.scene > game.scene + 1 or not twin.has_own_scene:
+            await asyncio.sleep(began + BEAT - time.monotonic())
+        return twin
+
+    def _is_in_persons_turn(self, game: ServedGame) -> bool:
+        return self.row.seats[game.active].bot is None
+
+    async def _position_at(self, seat: int | None, number: int) -> tuple[int, ServedGame]:
         """The game, if that seat may say something about that number; caught up if need be."""
         if seat is None:
             raise Refusal(403, "no-seat")
         game = await self.position()
-        if number > game.number:
+        if number > game.number_for(seat):
             await self._catch_up()
             game = await self.position()
-            if number > game.number:
+            if number > game.number_for(seat):
                 raise Refusal(409, "answer-early")
-        return game
+        return seat, game
 
-    async def _is_known(self, seat: int | None, message: Answer) -> bool:
-        """Whether just this answer was given by that seat to just that question."""
-        moves = await self.store.moves(self.id)
-        given = moves[message.number : message.number + len(message.picks)]
-        game = ServedGame.of(self.row.document(), moves[: message.number])
-        if len(given) < len(message.picks):
-            return False
-        for pick, move in zip(message.picks, given, strict=True):
-            if game.over or game.decider != seat:
-                return False
-            try:
-                game.answer(pick)
-            except IllegalChoice:
-                return False
-            if game.answers[-1] != move.answer:
-                return False
-        return True
-
-    async def _write(self, game: ServedGame, twin: ServedGame, moves: Sequence[Move]) -> None:
+    async def _write(self, game: ServedGame, twin: ServedGame, left: int | None = None) -> None:
         """Write the moves that lead from a game to its twin; then, not before, show them."""
-        if game.number + len(moves) > self._most_moves:
-            raise Refusal(409, "game-too-long", most=self._most_moves)
-        now = int(time.time())
+        moves = made_since(game, twin) if left is None else [Move(None, -twin.given_since(game))]
+        position = None
+        if twin.given - self._positioned >= POSITIONS:
+            position = twin.position()
         try:
-            won = await self.store.append(self.id, game.number, moves, twin.over, now)
+            won = await self.store.append(
+                self.id,
+                game.number,
+                moves,
+                twin.over,
+                int(time.time()),
+                position,
+                left,
+            )
         except NotWritten as failure:
             # Whether it is there after all, only the database knows.
             log.error("%s: %s", self.id, failure.__cause__)
@@ -275,24 +356,63 @@ class OpenTable:
         if not won:
             await self._catch_up()
             raise Refusal(409, "answer-late")
+        if position is not None:
+            self._positioned = position.answers
+        self._positioned = min(self._positioned, twin.given)
         self._keep(twin)
         self.bus.tell(Notice(self.bus.process, self.id, "moved", twin.number))
         self._show()
         if twin.over:
             await self._changed_seats()
 
+    # ---- leaving -----------------------------------------------------------------------------
+
+    async def resign(self, seat: int) -> None:
+        """Let somebody lose: a bot plays on for them, if there is anything left to play for."""
+        async with self._changing:
+            game = await self._unfinished()
+            await self._hand_over(seat, resigned=True)
+            staying = [s for s in self.row.seats if not s.resigned]
+            if len(staying) == 1 or all(s.bot for s in staying):
+                twin = game.twin()
+                twin.end("resigned")
+                await self._write(game, twin)
+        self.let_bots_play()
+
+    async def stand_up(self, seat: int) -> None:
+        """Let a bot play on for somebody; before the game begins, the seat is free again."""
+        async with self._changing:
+            if not self.started:
+                await self.store.free_seat(self.id, seat)
+                await self._changed_seats()
+                return
+            await self._unfinished()
+            await self._hand_over(seat, resigned=False)
+        self.let_bots_play()
+
+    async def _unfinished(self) -> ServedGame:
+        game = await self.position()
+        if game.over:
+            raise Refusal(409, "game-over")
+        return game
+
+    async def _hand_over(self, seat: int, resigned: bool) -> None:
+        await self.store.hand_over(self.id, seat, DEFAULT_BOT, resigned)
+        await self._changed_seats()
+
     # ---- taking back -------------------------------------------------------------------------
 
     async def undo(self, seat: int | None, number: int) -> None:
         """Take back the last answer of a seat if that is free, or else ask the others."""
         async with self._changing:
-            game = await self._position_at(seat, number)
-            assert seat is not None
-            if number < game.number:
+            seat, game = await self._position_at(seat, number)
+            if number < game.number_for(seat):
                 raise Refusal(409, "answer-late")
             if game.over:
                 raise Refusal(409, "game-over")
-            if game.undoable(game.players[seat]) and len(game.answers) > game.opening:
+            if game.undos[seat] >= self._limits.undos:
+                raise Refusal(409, "undos-used", most=self._limits.undos)
+            if free_undo(game, game.players[seat]):
                 await self._take_back(game, 1)
             else:
                 await self._ask_undo(game, seat)
@@ -322,22 +442,27 @@ class OpenTable:
     async def _take_back(self, game: ServedGame, answers: int) -> None:
         twin = game.twin()
         twin.take_back(answers)
-        await self._write(game, twin, [Move(None, answers)])
+        await self._write(game, twin, left=twin.given)
 
     def _asks(self, asked: Asked) -> None:
         self.asked = asked
         for looker in self.lookers:
             if looker.seat in asked.waiting_for:
-                looker.hear(self._question(asked))
+                self._put_question(asked, looker)
 
-    def _question(self, asked: Asked) -> UndoAsked:
-        return UndoAsked(str(self.row.seats[asked.by].name), asked.number)
+    def _put_question(self, asked: Asked, looker: Looker) -> None:
+        if self.game is not None:
+            number = self.game.number_for(looker.seat)
+            looker.hear(UndoAsked(str(self.row.seats[asked.by].name), number))
 
     async def undo_reply(self, seat: int | None, number: int, ok: bool) -> None:
         asked = self.asked
-        if asked is None or asked.number != number or seat not in asked.waiting_for:
+        if asked is None or seat is None or seat not in asked.waiting_for:
             raise Refusal(409, "undo-not-asked")
-        self.bus.tell(Notice(self.bus.process, self.id, "undo-reply", number, seat, ok))
+        game = await self.position()
+        if number != game.number_for(seat) or asked.number != game.number:
+            raise Refusal(409, "undo-not-asked")
+        self.bus.tell(Notice(self.bus.process, self.id, "undo-reply", asked.number, seat, ok))
         await self._replied(asked, seat, ok)
 
     async def _replied(self, asked: Asked, seat: int, ok: bool) -> None:
@@ -408,20 +533,36 @@ class OpenTable:
             game = await self.position()
             if patience and game.number != number:
                 return  # the other process is at it
-            while self._is_bots_turn(game):
-                bots = self._bots_of(game)
-                loop = asyncio.get_running_loop()
-                twin = await loop.run_in_executor(self._thinkers, think, game, bots)
-                async with self._changing:
-                    if self.game is game:
-                        moves = twin.moves_since(len(game.answers))
-                        await self._write(game, twin, moves)
-                game = await self.position()
+            await self._play_bots_on()
         except CoffersError as problem:
             log.info("%s: %s", self.id, problem)
         except Exception:
             # A bot that stumbles must not take its table with it; whoever looks again tries again.
             log.exception("%s: a bot gave up", self.id)
+
+    async def _play_bots_on(self) -> None:
+        """Let the bots decide until a person must; if the database is away, until it is back."""
+        pause, longest = RETRY
+        while True:
+            try:
+                began = time.monotonic()
+                game = await self.position()
+                if not self._is_bots_turn(game):
+                    return
+                bots = self._bots_of(game)
+                loop = asyncio.get_running_loop()
+                twin = await loop.run_in_executor(self._thinkers, think, game, bots)
+                await asyncio.sleep(BEAT - (time.monotonic() - began) % BEAT)
+                async with self._changing:
+                    if self.game is game:
+                        self._end_if_too_long(twin)
+                        await self._write(game, twin)
+                pause = RETRY[0]
+            except NotWritten as problem:
+                for looker in self.lookers:
+                    looker.complain(problem)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, longest)
 
     def _bots_of(self, game: ServedGame) -> dict[int, Agent]:
         if not self._bots:
@@ -439,20 +580,49 @@ def bot_seed(seed: int, seat: int) -> int:
     return int.from_bytes(digest[:6], "big")
 
 
-def think(game: ServedGame, bots: dict[int, Agent]) -> ServedGame:
-    """The game after the bots have decided, as far as they get in a moment; in a thread."""
+def think(game: ServedGame, bots: dict[int, Agent], reacting: bool = False) -> ServedGame:
+    """The game after the bots have decided, as far as they get in a moment, or as long as they
+    only react to somebody else's turn; in a thread."""
     twin = game.twin()
     until = time.monotonic() + THINKING
-    while not twin.over and twin.decider in bots:
+    while not twin.over and twin.decider in bots and not (reacting and twin.active in bots):
         try:
             twin.let(bots[twin.decider])
         except Exception:
             # A bot that stumbles must not keep everybody waiting: it does anything legal instead.
             log.exception("a bot does not know what to do")
-            twin.let(RandomLegal(len(twin.answers)))
+            twin.let(RandomLegal(twin.number))
         if time.monotonic() > until:
             break
     return twin
+
+
+def made_since(game: ServedGame, twin: ServedGame) -> list[Move]:
+    """The moves that lead from a game to its twin, which has gone on."""
+    moves = twin.moves_since(game.given)
+    if twin.ended is not None and game.ended is None:
+        moves.append(Move(None, ended=twin.ended))
+    return moves
+
+
+def was_given(game: ServedGame, seat: int, message: Answer) -> bool:
+    """Whether just this answer was given by that seat to just that question, lately."""
+    back = game.since_number(seat, message.number)
+    if back is None:
+        return False
+    before = game.twin()
+    given = before.last_answers(back)
+    before.undo(back)
+    for pick, answer in zip(message.picks, given, strict=False):
+        if before.decider != seat:
+            return False
+        try:
+            before.answer(pick)
+        except IllegalChoice:
+            return False
+        if before.last_answers(1) != [answer]:
+            return False
+    return len(message.picks) <= back
 
 
 def from_outside(row: TableRow, seat: int | None, here: Set[int]) -> TableState:
@@ -467,6 +637,8 @@ def from_outside(row: TableRow, seat: int | None, here: Set[int]) -> TableState:
                 bot=s.bot,
                 taken=s.taken,
                 connected=i in here or s.bot is not None,
+                resigned=s.resigned,
+                reserve=None if s.reserve is None else s.reserve // 1000,
             )
             for i, s in enumerate(row.seats)
         ],
@@ -478,4 +650,5 @@ def from_outside(row: TableRow, seat: int | None, here: Set[int]) -> TableState:
         created=row.created,
         seeded=row.seeded,
         rematch=row.rematch,
+        clock=ClockState(**structs.asdict(row.clock)) if row.clock else None,
     )

@@ -13,7 +13,10 @@ server-option-open = den Browser öffnen
 ## Am Tisch
 
 server-waiting-for = { $player } entscheidet.
+server-waiting-for-others = Die anderen entscheiden.
 server-over = Das Spiel ist zu Ende.
+server-over-limit = Länger darf ein Spiel nicht dauern: Es endet hier und wird gewertet.
+server-over-resigned = Das Spiel ist zu Ende: Jemand hat aufgegeben.
 
 ## Die Seiten fehlen
 

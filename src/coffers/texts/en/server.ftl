@@ -13,7 +13,10 @@ server-option-open = open the browser
 ## On the table
 
 server-waiting-for = { $player } decides.
+server-waiting-for-others = The others decide.
 server-over = The game is over.
+server-over-limit = The game has reached the longest a game may be: it ends here, and is scored.
+server-over-resigned = The game is over: somebody has resigned.
 
 ## The client is missing
 

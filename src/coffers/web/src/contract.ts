@@ -39,6 +39,13 @@ export interface KingdomWish {
   random?: Wishes | null;
 }
 
+/** How long a player may think. */
+export interface Clock {
+  decision: number; // seconds for each decision...
+  reserve?: number; // ... and for all of them together
+  then?: "bot" | "lost"; // who decides after that: a bot this once, or from then on
+}
+
 export interface NewTable {
   name: string;
   seats: SeatWish[];
@@ -46,6 +53,7 @@ export interface NewTable {
   kingdom?: KingdomWish | null;
   edition?: string | null;
   seed?: number | null;
+  clock?: Clock | null;
 }
 
 export interface KingdomRequest {
@@ -162,6 +170,15 @@ export interface SeatState {
   bot: string | null;
   taken: boolean;
   connected: boolean;
+  resigned: boolean;
+  reserve: number | null; // seconds, where there is a clock; as they were when the turn began
+}
+
+/** How long players may think at a table: see Clock. */
+export interface ClockState {
+  decision: number;
+  reserve: number;
+  then: string;
 }
 
 /** A table from outside: who sits there, and what is played. */
@@ -178,6 +195,7 @@ export interface TableState {
   created: number; // seconds since 1970
   seeded: boolean; // whoever opened the table chose the seed, and could know what will be drawn
   rematch: string | null;
+  clock: ClockState | null;
 }
 
 /** The tables at which a browser has a seat. */
@@ -207,6 +225,7 @@ export interface Score {
   vp_tokens: number;
   points_by_card: Record<string, number>;
   turns: number;
+  resigned: boolean;
 }
 
 /** How things went: for each player, turn by turn. */
@@ -220,6 +239,7 @@ export interface Ending {
   scores: Score[];
   winners: string[];
   curves: Curves;
+  reason: string; // "rules", or why it ended before its end: "resigned", "limit"
 }
 
 // ---- to the server's socket -----------------------------------------------------------------
@@ -313,7 +333,7 @@ export interface View {
   turn: string;
   possessed_by: string | null; // who decides in this turn, if it is not whose turn it is
   extra: boolean; // this turn comes on top of the regular ones
-  phase: string;
+  phase: string; // of others' turns, as far as something of it has been seen
   actions: number;
   buys: number;
   coins: number;
@@ -322,7 +342,7 @@ export interface View {
   trash: string[];
   tokens: Record<string, number>; // of the table, by name, also where there are none
   mats: Record<string, MatView>;
-  waiting_for: string | null;
+  waiting_for: string | null; // me, or whoever else has the turn; null: the others, or nobody
   decision: Decision | null; // the pending decision, if it is mine
   over: boolean;
 }
@@ -388,6 +408,7 @@ export interface State {
   log_from: number;
   events: GameEvent[]; // those since the client's last number, to be animated
   over: boolean;
+  seconds: number | null; // how long one has to decide, where there is a clock; null: for ever
 }
 
 export interface UndoAsked {
