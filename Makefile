@@ -4,6 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PACKAGES := $(VENV)/.packages
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := requirements/dev.txt
+LOCK := $(VENV)/lock
+COMPILE := $(LOCK)/bin/uv --no-config pip compile --quiet --universal --python-version 3.11 \
+	--fork-strategy fewest --generate-hashes --custom-compile-command "make lock" pyproject.toml
 COMPILED := src/coffers/compiled.txt
 SOURCES := $(filter-out %/__init__.py %/library.py %/registry.py, \
 	$(wildcard src/coffers/engine/*.py src/coffers/cards/*.py src/coffers/bots/*.py))
@@ -13,7 +18,7 @@ CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js) \
 	src/coffers/data/colours.json
 
-.PHONY: play terminal setup dist test lint types client contract tests services bench knowledge soak \
+.PHONY: play terminal setup lock dist test lint types client contract tests services bench knowledge soak \
 	mutants random-mutants golden screenshots clean
 
 # The table in the browser; `make terminal` plays without one.
@@ -33,11 +38,21 @@ $(CLIENT): $(WEB)/node_modules/.packages $(CLIENT_SOURCES)
 	cd $(WEB) && npm run --silent build
 	touch $@
 
-$(PACKAGES): pyproject.toml
+$(PACKAGES): pyproject.toml $(LOCKED)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "setuptools>=77" "mypy[mypyc]>=2.4,<2.5" "librt>=0.16,<1"
-	COFFERS_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable ".[dev]"
+	$(PIP) --require-hashes --requirement $(LOCKED)
+	COFFERS_PURE=1 $(PIP) --no-deps --no-build-isolation --editable .
 	touch $@
+
+# Chooses versions anew, within the ranges of pyproject.toml (docs/packaging.md): all of them, or
+# some, make lock ONLY="starlette uvicorn". uv does not read there what compiles the engine.
+lock:
+	test -x $(LOCK)/bin/python || $(PYTHON) -m venv $(LOCK)
+	$(LOCK)/bin/python -m pip install --quiet --disable-pip-version-check --upgrade "uv>=0.13,<1"
+	printf '%s\n' "setuptools>=77" "mypy[mypyc]>=2.4,<2.5" "librt>=0.16,<1" "mypy-extensions>=1.1" \
+		| $(COMPILE) --extra dev - --output-file $(LOCKED) \
+		$(if $(ONLY),$(addprefix --upgrade-package=,$(ONLY)),--upgrade)
+	$(COMPILE) --extra web --constraint $(LOCKED) --output-file requirements/serve.txt
 
 # Edited sources are compiled anew here; until then they run interpreted (src/coffers/_compiled.py).
 $(COMPILED): $(SOURCES) src/coffers/_compiled.py setup.py $(PACKAGES)
