@@ -279,6 +279,7 @@ QUICK = (
     "tests/engine/made_up_cards.py",
     "tests/engine/test_places.py",
     "tests/engine/test_asking.py",
+    "tests/engine/test_chance.py",
     "tests/texts/test_log.py",
     "tests/later/test_later_cards.py",
 )

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.events import Event
 from coffers.engine.player import Player
-from coffers.engine.rng import seeded
+from coffers.engine.rng import Seed, seeded
 from coffers.engine.table import Table
 from coffers.engine.turn import take_turn
 
@@ -55,9 +55,9 @@ class Recording(Agent):
     deciders: vec[i64]  # who gave each answer of this turn
     told: vec[i64]  # how many events there were at each answer of this turn
     learnt: vec[i64]  # `Table.learnt` at each answer of this turn
-    reseeds: dict[int, int]  # a new seed from the answer with that number on
+    reseeds: dict[int, Seed]  # a new seed from the answer with that number on
 
-    def __init__(self, reseeds: dict[int, int]) -> None:
+    def __init__(self, reseeds: dict[int, Seed]) -> None:
         self.answers = vec[i64]()
         self.used = 0
         self.before = 0
