@@ -45,21 +45,22 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1 (bias below n / 2**32 in the fast stream, none in the other)."""
         if self.cipher is not None:
-            return self.secretly_below(self.cipher, n)
+            return self.secretly_below(n)
         t: i64 = (self.a + self.b + self.d) & MASK
         b: i64 = self.b
         c: i64 = self.c
         self.d = (self.d + 1) & MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & MASK
-        self.c = ((((c << 21) | (c >> 11)) & MASK) + t) & MASK
+        self.b = (c * 9) & MASK
+        self.c = (((c << 21) | (c >> 11)) + t) & MASK
         return (t * n) >> 32
 
-    def secretly_below(self, cipher: ChaCha8, n: i64) -> i64:
+    def secretly_below(self, n: i64) -> i64:
         """The same from the cipher; words that would make some numbers likelier are passed over
         (D. Lemire, Fast Random Integer Generation in an Interval, 2019)."""
+        assert self.cipher is not None
         while True:
-            self.a = cipher.word(self.d)
+            self.a = self.cipher.word(self.d)
             self.d += 1
             product: i64 = self.a * n
             rest: i64 = product & MASK
