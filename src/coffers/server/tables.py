@@ -1,7 +1,6 @@
 """A table that somebody looks at: answers come in, are checked, written, and shown to all."""
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Callable, Sequence, Set
@@ -11,7 +10,9 @@ from typing import Protocol
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import make_bot
 from coffers.engine.decisions import Agent
+from coffers.engine.rng import Seed
 from coffers.errors import CoffersError, IllegalChoice
+from coffers.game import derived_seed
 from coffers.server.bus import Bus
 from coffers.server.games import Move, ServedGame
 from coffers.server.messages import (
@@ -433,10 +434,9 @@ class OpenTable:
         return self._bots
 
 
-def bot_seed(seed: int, seat: int) -> int:
+def bot_seed(seed: Seed, seat: int) -> int:
     """Dice for a bot, from which nobody can reckon back to those of the game."""
-    digest = hashlib.sha256(f"{seed}/{seat}".encode()).digest()
-    return int.from_bytes(digest[:6], "big")
+    return derived_seed(seed, str(seat))
 
 
 def think(game: ServedGame, bots: dict[int, Agent]) -> ServedGame:
