@@ -92,6 +92,7 @@ def test_a_secret_seed_means_the_same_chance_for_good() -> None:
     """The published words, as numbers below a thousand."""
     words = struct.unpack("<32I", bytes.fromhex(WITHOUT_NONCE["00" * 32]))
     rng = seeded("00" * 32)
+    assert rng.state() == [0, 0, 0, 0]
     assert [rng.below(1000) for _ in range(32)] == [(1000 * word) >> 32 for word in words]
     assert rng.d == 32
     assert [rng.below(0), rng.below(1)] == [0, 0]

@@ -64,7 +64,7 @@ class Rng:
             self.d += 1
             product: i64 = self.a * n
             rest: i64 = product & MASK
-            if rest >= n or rest >= (WORDS - n) % n:
+            if rest >= n or rest >= WORDS % n:
                 return product >> 32
 
     def state(self) -> list[int]:
