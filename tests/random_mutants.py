@@ -45,6 +45,18 @@ EQUIVALENT: list[tuple[str, str, str, str]] = [
         "warming up: the number is thrown away, the state is the same",
     ),
     (
+        "rng.py",
+        "if rest >= n or rest >= WORDS % n:",
+        "if rest > n or rest >= WORDS % n:",
+        "a short cut: what is left of a division by n is below n",
+    ),
+    (
+        "chacha.py",
+        'return ChaCha8(vec[i64](struct.unpack("<8I", key)), -1, vec[i64]())',
+        'return ChaCha8(vec[i64](struct.unpack("<8I", key)), -2, vec[i64]())',
+        "no block is at hand",
+    ),
+    (
         "piles.py",
         "bigger = vec[i64]([0] * (2 * end + 8))",
         "bigger = vec[i64]([0] * (2 * end + 9))",
@@ -279,6 +291,7 @@ QUICK = (
     "tests/engine/made_up_cards.py",
     "tests/engine/test_places.py",
     "tests/engine/test_asking.py",
+    "tests/engine/test_chance.py",
     "tests/texts/test_log.py",
     "tests/later/test_later_cards.py",
 )

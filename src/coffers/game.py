@@ -12,7 +12,9 @@
 ('buy Copper', 'buy Silver', 'buy Estate')
 """
 
+import hashlib
 import json
+import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,6 +25,7 @@ from coffers.engine.decisions import Agent, IllegalAnswer
 from coffers.engine.decisions import Decision as EngineDecision
 from coffers.engine.editions import DEFAULT_EDITION, RULES
 from coffers.engine.replay import Recording, WaitingGame
+from coffers.engine.rng import Seed
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
 from coffers.errors import CoffersError, DamagedSave, IllegalChoice
@@ -34,6 +37,7 @@ FORMAT = "coffers-game"
 VERSION = 2
 ANSWERS = range(-2, 2**31)  # more than any card, label or number of coins
 LARGEST_SEED = 2**53 - 1  # what JSON can carry everywhere
+SECRET_SEED = re.compile("[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,21 +66,24 @@ class Game:
         kingdom: Kingdom | Iterable[str] | None = None,
         *,
         edition: str = DEFAULT_EDITION,
-        seed: int | None = None,
+        seed: Seed | None = None,
     ) -> None:
         """Start a game of these players, in seat order; without a seed, of a random one.
+
+        Where somebody would gain by finding out the seed, it should be a `secret_seed()`.
 
         >>> Game(["Anna", "Ben", "Cleo"], edition="2011", seed=1)
         <Game: Anna, Ben, Cleo; 2011; 0 answers; Anna to play>
         """
-        seed = secrets.randbelow(LARGEST_SEED) if seed is None else _checked_seed(seed)
+        seed = secrets.randbelow(LARGEST_SEED) if seed is None else _checked_any_seed(seed)
         if not isinstance(kingdom, Kingdom):
-            kingdom = Kingdom.of(FIRST_GAME if kingdom is None else kingdom, seed=seed)
+            chance = seed if isinstance(seed, int) else derived_seed(seed, "kingdom")
+            kingdom = Kingdom.of(FIRST_GAME if kingdom is None else kingdom, seed=chance)
         self.players = _checked_names(players)
         self.kingdom = kingdom
         self.edition = check_edition(edition)
-        self.seed = seed
-        self._reseeds: dict[int, int] = {}
+        self.seed: Seed = seed
+        self._reseeds: dict[int, Seed] = {}
         self._telling = True
         self._setup = kingdom.setup(len(self.players), edition)
         self._start([])
@@ -264,7 +271,7 @@ class Game:
             n += 1
         return n
 
-    def copy(self, seed: int | None = None) -> "Game":
+    def copy(self, seed: Seed | None = None) -> "Game":
         """The same game, to try something out; a seed changes all chance from here on.
 
         >>> game = Game(seed=7)
@@ -275,7 +282,7 @@ class Game:
         twin.__dict__.update(self.__dict__)
         twin._reseeds = dict(self._reseeds)
         if seed is not None:
-            twin._reseeds[int(self._game.recording.given())] = _checked_seed(seed)
+            twin._reseeds[int(self._game.recording.given())] = _checked_any_seed(seed)
         twin._start(self.answers)
         return twin
 
@@ -353,9 +360,34 @@ class Game:
         )
 
 
+def secret_seed() -> str:
+    """A seed that nobody can find out, not even by trying all there are: 256 bits."""
+    return secrets.token_hex(32)
+
+
+def derived_seed(seed: Seed, purpose: str) -> int:
+    """A seed for other dice than those of the game, from which nobody can reckon back to it."""
+    digest = hashlib.sha256(f"{seed}/{purpose}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
+
+
+def _is_seed(seed: object) -> bool:
+    if isinstance(seed, str):
+        return SECRET_SEED.fullmatch(seed) is not None
+    return type(seed) is int and 0 <= seed <= LARGEST_SEED
+
+
 def _checked_seed(seed: int) -> int:
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+    if not isinstance(seed, int) or not _is_seed(seed):
         raise CoffersError("seed", seed=str(seed), most=str(LARGEST_SEED))
+    return seed
+
+
+def _checked_any_seed(seed: Seed) -> Seed:
+    if not isinstance(seed, str):
+        return _checked_seed(seed)
+    if not _is_seed(seed):  # perhaps it is one with a slip in it: a secret is not repeated
+        raise CoffersError("secret-seed", length=len(seed))
     return seed
 
 
@@ -377,7 +409,7 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
     "bane": (str, type(None)),
     "platinum_colony": bool,
     "edition": str,
-    "seed": int,
+    "seed": (int, str),
     "reseeds": list,
     "answers": list,
     "rules": int,
@@ -409,11 +441,13 @@ def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
             raise DamagedSave("save-field", field=field)
     if not all(type(entry) is int and entry in ANSWERS for entry in document["answers"]):
         raise DamagedSave("save-field", field="answers")
-    for field in ("reseeds", "digests"):
+    for field, kind in (("reseeds", (int, str)), ("digests", int)):
         if not all(
             isinstance(pair, list)
             and len(pair) == 2
-            and all(type(n) is int and 0 <= n <= LARGEST_SEED for n in pair)
+            and isinstance(pair[0], int)
+            and isinstance(pair[1], kind)
+            and all(map(_is_seed, pair))
             for pair in document[field]
         ):
             raise DamagedSave("save-field", field=field)

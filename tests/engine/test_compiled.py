@@ -94,6 +94,36 @@ def test_compiled_and_interpreted_play_the_same_games(first: int) -> None:
     assert compiled[1:] == interpreted[1:]
 
 
+# Words far apart, and games by them: a digest of every turn.
+SECRETS = """
+import coffers
+from coffers.bots.random_legal import RandomLegal
+from coffers.engine.rng import seeded
+from coffers.game import Game
+
+print("compiled" if coffers.COMPILED else "interpreted")
+for i in range(20):
+    seed = f"{(2**256 - 1) // (i + 1):064x}"
+    rng = seeded(seed)
+    for n in (2, 10, 60, 2**20, 3 << 29):
+        print([rng.below(n) for _ in range(20)])
+    rng.d = 2**36 - 3
+    print([rng.below(60) for _ in range(20)], rng.state())
+    game, bot = Game(seed=seed), RandomLegal(i)
+    while not game.over and len(game.answers) < 200:
+        game.let(bot)
+    print(game.save())
+"""
+
+
+def test_compiled_and_interpreted_draw_the_same_from_a_secret_seed() -> None:
+    compiled, interpreted = run(SECRETS, compiled="1"), run(SECRETS, compiled="0")
+    assert compiled[0] == "compiled", "the compiled modules are missing or old: run `make setup`"
+    assert interpreted[0] == "interpreted"
+    assert len(compiled) == 1 + 7 * 20
+    assert compiled[1:] == interpreted[1:]
+
+
 SMITHY = """
 import coffers
 from coffers.cards.base import Smithy

@@ -1,6 +1,7 @@
 """Hidden information stays hidden: what a player may not know changes nothing they are shown."""
 
 import dataclasses
+import hashlib
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -395,6 +396,35 @@ def test_nothing_secret_can_be_reached_from_what_a_player_is_shown(seed: int) ->
             if not game.over and game.decision.player != player:
                 assert view.decision is None
         assert str(secret_seed) not in repr(game)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_nothing_of_a_secret_seed_can_be_reached_either(seed: int) -> None:
+    """No part of the key, no word of the stream, whether drawn or still to come."""
+    setting = drawn(seed)
+    key = hashlib.sha256(str(seed).encode()).hexdigest()
+    game = Game(NAMES[: setting.players], setting.kingdom, seed=key)
+    bot = RandomLegal(seed)
+    for _ in range(60):
+        if game.over:
+            break
+        told = len(game.events())
+        game.let(bot)
+        dice = game.table.rng
+        assert dice.cipher is not None
+        around = range(max(0, int(dice.d) - 16), int(dice.d) + 16)
+        secrets = {*dice.cipher.key, *(dice.cipher.word(n) for n in around)}
+        for player in (*game.players, None):
+            for item in (game.view(player), *game.events(player, since=told)):
+                for part in reachable(item):
+                    assert not isinstance(part, int) or part not in secrets
+                    assert not isinstance(part, str) or not parts_of(key) & set(part.split())
+                    assert not isinstance(part, str) or key not in part
+        assert key not in repr(game)
+
+
+def parts_of(key: str) -> set[str]:
+    return {key[i : i + 8] for i in range(0, len(key), 8)}
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -9,10 +9,11 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from tests.server.conftest import Guest
+from tests.server.conftest import Guest, LocalServer
 
 from coffers import Game
 from coffers.engine.decisions import Agent
+from coffers.game import SECRET_SEED
 from coffers.server.store import Store
 from coffers.server.tables import bot_seed
 from coffers.texts import LANGUAGES, language
@@ -297,6 +298,63 @@ def test_the_dice_of_bots_are_not_those_of_the_game() -> None:
     seeds = {bot_seed(seed, seat) for seed in range(100) for seat in range(6)}
     assert len(seeds) == 600
     assert not seeds & set(range(10_000))
+
+
+def seed_of(server: LocalServer, table: str) -> Any:
+    """What chance at a table comes from now: the seed, or the one that a game played on brought."""
+    row = asyncio.run(server.hall.store.table(table))
+    assert row is not None
+    reseeds = row.opening["reseeds"]
+    return reseeds[-1][1] if reseeds else row.opening["seed"]
+
+
+def test_a_served_game_has_a_seed_of_256_bits(
+    server: LocalServer, guest: Callable[[], Any]
+) -> None:
+    """Each another one, unless somebody has chosen it: then it is that, and everybody is told."""
+    anna = guest()
+    tables = [anna.open_table("Anna", 1, ["random"]) for _ in range(5)]
+    tables.append(anna.open_table("Anna", 1, ["random"], kingdom={"random": {}}))
+    seeds = {seed_of(server, table) for table in tables}
+    assert len(seeds) == 6
+    assert all(SECRET_SEED.fullmatch(seed) for seed in seeds)
+    assert not any(anna.get(f"/api/tables/{table}")["seeded"] for table in tables)
+    chosen = anna.open_table("Anna", 1, ["random"], seed=7)
+    assert seed_of(server, chosen) == 7
+    assert anna.get(f"/api/tables/{chosen}")["seeded"]
+
+
+def test_nobody_may_choose_a_secret_seed(guest: Callable[[], Any]) -> None:
+    """It would be no secret, and look like one."""
+    wish = {"name": "Anna", "seats": [{"kind": "person"}] * 2, "seed": "00" * 32}
+    assert guest().ask("POST", "/api/tables", wish)[0] == 400
+
+
+def test_the_seed_is_in_nothing_that_is_sent_before_the_end(
+    server: LocalServer, guest: Callable[[], Any]
+) -> None:
+    """Neither it nor a part of it, to players, spectators or anybody who asks for pages."""
+    anna, ben, cleo = guest(), guest(), guest()
+    table = anna.open_table("Anna", 2, ["big-money"])
+    ben.post(f"/api/tables/{table}/join", {"name": "Ben"})
+    seed = seed_of(server, table)
+    parts = [seed[i : i + 8] for i in range(0, 64, 8)]
+    parts += [str(int.from_bytes(bytes.fromhex(part), "little")) for part in parts]
+    with anna.sit(table) as a, ben.sit(table) as b, cleo.sit(table) as c:
+        for _ in range(6):
+            for player in (a, b):
+                player.my_turn()
+                player.answer("all treasures", "end buys")
+                player.answer("buy Nothing", number=0)
+        number = a.my_turn()["number"]
+        c.state(number=number)
+    sent = [text for visitor in (anna, ben, cleo) for text in visitor.heard]
+    for visitor in (anna, ben, cleo):
+        pages = ("", "/replay", "/at/1?seat=0", "/at/1?seat=all", "/result", "/save")
+        paths = [f"/api/tables/{table}{page}" for page in pages]
+        sent += [visitor.ask("GET", path)[1].decode() for path in (*paths, "/api/mine")]
+    assert len(sent) > 50
+    assert not [part for part in parts for text in sent if len(part) >= 8 and part in text]
 
 
 # ---- coming back -------------------------------------------------------------------------------
@@ -584,6 +642,19 @@ def test_a_rematch_is_one_for_all(finished: Any) -> None:
     assert shown["kingdom"] == sorted(WITCHES)
     with anna.sit(again) as a:
         assert a.state()["number"] == 0
+
+
+def test_another_game_has_another_secret_seed(
+    server: LocalServer, finished: Any, guest: Callable[[], Any]
+) -> None:
+    """Even if that of the first was chosen: a rematch, and a game played on from any point."""
+    table, anna, _, _ = finished
+    again = anna.post(f"/api/tables/{table}/rematch", {})["id"]
+    wish = {"number": 5, "seat": 0, "name": "Cleo"}
+    forks = [guest().post(f"/api/tables/{table}/fork", wish)["id"] for _ in range(2)]
+    seeds = {seed_of(server, onward) for onward in (again, *forks)}
+    assert len(seeds) == 3
+    assert all(SECRET_SEED.fullmatch(seed) for seed in seeds)
 
 
 def test_a_finished_game_goes_on_from_any_point(finished: Any, guest: Callable[[], Any]) -> None:

@@ -1,6 +1,7 @@
 """What viewers are shown: the same log however they came by it, and no secrets."""
 
 import dataclasses
+import hashlib
 import random
 from typing import Any
 
@@ -114,6 +115,29 @@ def test_a_state_holds_nothing_that_its_viewer_may_not_know(seed: int) -> None:
             for event in shown["events"]:
                 if event["kind"] in ("drew", "looked-at") and event["player"] != me:
                     assert event["card"] is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_state_holds_nothing_of_a_secret_seed(seed: int) -> None:
+    """No part of the key, no whole word of what is drawn, in whatever way it is written."""
+    setting = drawn(seed)
+    secret = hashlib.sha256(str(seed).encode()).hexdigest()
+    game = ServedGame(NAMES[: setting.players], setting.kingdom, seed=secret)
+    bot = RandomLegal(seed)
+    viewers = [Viewer(seat, "en") for seat in (*range(setting.players), None)]
+    for _ in range(60):
+        if game.over:
+            break
+        game.let(bot)
+        dice = game.table.rng
+        assert dice.cipher is not None
+        around = range(max(0, int(dice.d) - 16), int(dice.d) + 16)
+        words = [*dice.cipher.key, *(dice.cipher.word(n) for n in around)]
+        hidden = {secret[i : i + 8] for i in range(0, 64, 8)}
+        hidden |= {f"{word:08x}" for word in words} | {str(word) for word in words}
+        for viewer in viewers:
+            text = msgspec.json.encode(state(game, viewer)).decode()
+            assert not [part for part in hidden if len(part) >= 8 and part in text]
 
 
 def test_cards_are_marked_in_both_languages() -> None:

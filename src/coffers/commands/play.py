@@ -15,7 +15,7 @@ from coffers.commands.wishes import add_wishes
 from coffers.engine.decisions import Agent
 from coffers.engine.rng import seeded
 from coffers.errors import CoffersError
-from coffers.game import LARGEST_SEED, Game
+from coffers.game import LARGEST_SEED, Game, derived_seed
 from coffers.kingdoms import PLAYERS
 from coffers.terminal.screen import Screen
 from coffers.terminal.session import Session
@@ -138,7 +138,7 @@ def make_agents(saved: saves.SavedGame) -> dict[str, Agent]:
     """The bots themselves."""
     game = saved.game
     return {
-        player: make_bot(bot, game.setup, game.seed + game.players.index(player))
+        player: make_bot(bot, game.setup, derived_seed(game.seed, player))
         for player, bot in saved.bots.items()
     }
 

@@ -14,7 +14,7 @@ from coffers.engine.events import Event
 from coffers.engine.packing import pack
 from coffers.engine.piles import only
 from coffers.engine.player import Player
-from coffers.engine.rng import seeded
+from coffers.engine.rng import Seed, seeded
 from coffers.engine.table import Table
 from coffers.engine.turn import take_turn
 
@@ -108,9 +108,9 @@ class Recording(Agent):
     used: Answers  # those of this turn
     before: i64  # how many answers were given in earlier turns
     pending: Decision
-    reseeds: dict[int, int]  # a new seed from the answer with that number on
+    reseeds: dict[int, Seed]  # a new seed from the answer with that number on
 
-    def __init__(self, reseeds: dict[int, int]) -> None:
+    def __init__(self, reseeds: dict[int, Seed]) -> None:
         self.answers = vec[i64]()
         self.used = Answers()
         self.before = 0

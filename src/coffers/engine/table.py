@@ -19,7 +19,7 @@ from coffers.engine.piles import (
     small_pile,
 )
 from coffers.engine.player import Player
-from coffers.engine.rng import Rng, seeded
+from coffers.engine.rng import Rng, Seed, seeded
 from coffers.engine.scenes import Scenes
 from coffers.engine.setup import HAND_SIZE, N_COSTS, Setup
 from coffers.engine.vocabulary import NONE, PLAYER, START, TABLE, TURN
@@ -468,7 +468,7 @@ def copied(mats: list[Pile]) -> list[Pile]:
     return [mat.copy() for mat in mats]
 
 
-def bare_table(setup: Setup, agents: list[Agent], seed: i64) -> Table:
+def bare_table(setup: Setup, agents: list[Agent], seed: Seed) -> Table:
     """A table with the piles laid out and players without any cards."""
     n = setup.n_cards
     t = Table(
@@ -503,7 +503,7 @@ def bare_table(setup: Setup, agents: list[Agent], seed: i64) -> Table:
     return t
 
 
-def new_table(setup: Setup, agents: list[Agent], seed: i64, telling: bool = False) -> Table:
+def new_table(setup: Setup, agents: list[Agent], seed: Seed, telling: bool = False) -> Table:
     """A new game: everybody with the starting deck, five cards in hand, the first to move."""
     t = bare_table(setup, agents, seed)
     t.telling = telling

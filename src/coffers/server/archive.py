@@ -91,7 +91,7 @@ class Branch(Struct, tag=True):
 
     table: str
     answers: int
-    seed: int
+    seed: str
 
 
 class Prepare(Struct, tag=True):
@@ -228,7 +228,7 @@ class Archivist:
                 digests.append([at, move.digest])
         return {**document, "answers": answers, "digests": digests}
 
-    def _branch(self, table: str, answers: int, seed: int) -> dict[str, Any]:
+    def _branch(self, table: str, answers: int, seed: str) -> dict[str, Any]:
         document = self._document(table)
         if answers > len(document["answers"]):
             raise Refusal(404, "no-such-point")
@@ -240,7 +240,7 @@ class Archivist:
             "digests": [pair for pair in document["digests"] if pair[0] <= answers],
             # What would have been drawn is known by now: chance begins anew.
             "reseeds": [
-                *([at, seed] for at, seed in document["reseeds"] if at < answers),
+                *([at, old] for at, old in document["reseeds"] if at < answers),
                 [answers, seed],
             ],
         }

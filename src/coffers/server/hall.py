@@ -21,7 +21,7 @@ import msgspec
 from coffers.bots.registry import DEFAULT_BOT, make_bot
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
-from coffers.game import LARGEST_SEED, _checked_names
+from coffers.game import LARGEST_SEED, _checked_names, secret_seed
 from coffers.kingdoms import FIRST_GAME, PLAYERS, Kingdom
 from coffers.kingdoms.randomiser import random_kingdom
 from coffers.kingdoms.sets import find
@@ -166,7 +166,6 @@ class Hall:
             raise CoffersError("players", n=len(wish.seats), fewest=PLAYERS[0], most=PLAYERS[1])
         if wish.my_seat >= len(wish.seats) or wish.seats[wish.my_seat].kind != "person":
             raise CoffersError("my-seat", seat=wish.my_seat)
-        seed = secrets.randbelow(LARGEST_SEED) if wish.seed is None else wish.seed
         kingdom, edition = await asyncio.to_thread(chosen_kingdom, wish)
         seats = [_seat(seat) for seat in wish.seats]
         seats[wish.my_seat].name, seats[wish.my_seat].holder = name, holder
@@ -175,11 +174,11 @@ class Hall:
             [seat.name or f"#{i}" for i, seat in enumerate(seats)],
             kingdom,
             edition=edition,
-            seed=seed,
+            seed=secret_seed() if wish.seed is None else wish.seed,
         )
         for seat in seats:
             if seat.bot is not None:
-                make_bot(seat.bot, example.setup, seed)
+                make_bot(seat.bot, example.setup, 0)
         row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
         await self._add(row)
         return row.id, wish.my_seat
@@ -210,7 +209,7 @@ class Hall:
             game.players,
             game.kingdom,
             edition=game.edition,
-            seed=secrets.randbelow(LARGEST_SEED),
+            seed=secret_seed(),
         )
         # Whoever left their seat to a bot is welcome again.
         seats = [
@@ -232,7 +231,7 @@ class Hall:
         if wish.number > game.given or wish.seat >= len(game.players):
             raise Refusal(404, "no-such-point")
         name = checked_name(wish.name)
-        job = Branch(table, wish.number, secrets.randbelow(LARGEST_SEED))
+        job = Branch(table, wish.number, secret_seed())
         document = msgspec.json.decode(await self.archive.ask(job, caller))
         seats = [Seat(bot=seat.bot or DEFAULT_BOT) for seat in found.row.seats]
         seats[wish.seat] = Seat(name=name, holder=holder)

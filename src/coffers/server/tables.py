@@ -1,7 +1,6 @@
 """A table that somebody looks at: answers come in, are checked, written, and shown to all."""
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Callable, Set
@@ -14,7 +13,9 @@ from msgspec import structs
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import DEFAULT_BOT, make_bot
 from coffers.engine.decisions import Agent
+from coffers.engine.rng import Seed
 from coffers.errors import CoffersError, DamagedSave, IllegalChoice
+from coffers.game import derived_seed
 from coffers.server.archive import Archive, Prepare
 from coffers.server.bus import Bus
 from coffers.server.games import POSITIONS, Move, ServedGame, farthest_back
@@ -574,10 +575,9 @@ class OpenTable:
         return self._bots
 
 
-def bot_seed(seed: int, seat: int) -> int:
+def bot_seed(seed: Seed, seat: int) -> int:
     """Dice for a bot, from which nobody can reckon back to those of the game."""
-    digest = hashlib.sha256(f"{seed}/{seat}".encode()).digest()
-    return int.from_bytes(digest[:6], "big")
+    return derived_seed(seed, str(seat))
 
 
 def think(game: ServedGame, bots: dict[int, Agent], reacting: bool = False) -> ServedGame:

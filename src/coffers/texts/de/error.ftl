@@ -18,6 +18,7 @@ error-unknown-bot = kein Bot „{ $bot }“; es gibt { $known }
 error-unknown-edition = keine Ausgabe „{ $edition }“; es gibt { $known }
 error-unknown-language = keine Sprache „{ $language }“; es gibt { $known }
 error-seed = „{ $seed }“ geht nicht als Startzahl: eine ganze Zahl von 0 bis { $most }, bitte
+error-secret-seed = dieser Text von { $length } Zeichen geht nicht als Startzahl: eine geheime hat 64 Ziffern von 0 bis 9 und a bis f
 error-illegal-choice = „{ $pick }“ geht jetzt nicht. Zur Wahl für { $player }: { $offered }
 error-game-over = das Spiel ist zu Ende
 error-nothing-to-undo = es gibt nichts mehr zurückzunehmen

@@ -18,6 +18,7 @@ error-unknown-bot = no bot '{ $bot }'; there are { $known }
 error-unknown-edition = no edition '{ $edition }'; there are { $known }
 error-unknown-language = no language '{ $language }'; there are { $known }
 error-seed = '{ $seed }' cannot be a seed: it is a whole number from 0 to { $most }
+error-secret-seed = this text of { $length } characters cannot be a seed: a secret seed has 64 digits from 0 to 9 and a to f
 error-illegal-choice = '{ $pick }' cannot be chosen now. Offered to { $player }: { $offered }
 error-game-over = the game is over
 error-nothing-to-undo = there is nothing more to take back
