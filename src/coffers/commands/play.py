@@ -14,7 +14,7 @@ from coffers.commands.kingdom import chosen_kingdom
 from coffers.commands.wishes import add_wishes
 from coffers.engine.decisions import Agent
 from coffers.engine.rng import seeded
-from coffers.errors import CoffersError
+from coffers.errors import CoffersError, harmless_details
 from coffers.game import LARGEST_SEED, Game
 from coffers.kingdoms import PLAYERS
 from coffers.terminal.screen import Screen
@@ -26,7 +26,7 @@ class NoGameError(CoffersError):
     """There is no game to go on with; a message of terminal.ftl says why."""
 
     def __str__(self) -> str:
-        return current().text(f"terminal-{self.message}", **self.details)
+        return current().text(f"terminal-{self.message}", **harmless_details(self.details))
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
