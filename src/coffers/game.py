@@ -12,7 +12,6 @@
 ('buy Copper', 'buy Silver', 'buy Estate')
 """
 
-import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,6 +24,7 @@ from coffers.engine.editions import DEFAULT_EDITION, RULES
 from coffers.engine.replay import Recording, WaitingGame
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
+from coffers.documents import Malformed, read_json
 from coffers.errors import CoffersError, DamagedSave, IllegalChoice
 from coffers.kingdoms import FIRST_GAME, Kingdom, check_edition
 from coffers.picks import Decision, in_words, meant
@@ -385,13 +385,17 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
 }
 
 
+_WORDS = ("players", "kingdom", "beside")
+MOST_WORDS = 20  # more than there can be players or cards in a kingdom
+
+
 def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
     """A document whose fields are all there and of the right type."""
     if isinstance(document, str):
         try:
-            document = json.loads(document)
-        except (ValueError, RecursionError):
-            raise DamagedSave("save-not-json") from None
+            document = read_json(document)
+        except Malformed as fault:
+            raise DamagedSave("save-not-json", problem=str(fault)) from None
     if not isinstance(document, Mapping) or document.get("format") != FORMAT:
         raise DamagedSave("save-not-a-game")
     version = document.get("version")
@@ -404,8 +408,11 @@ def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
     for field, kind in _FIELDS.items():
         if field not in document or not isinstance(document[field], kind):
             raise DamagedSave("save-field", field=field)
-    for field in ("players", "kingdom"):
-        if not all(isinstance(entry, str) for entry in document[field]):
+    for field in _WORDS:
+        words = document.get(field, [])
+        if not isinstance(words, list) or len(words) > MOST_WORDS:
+            raise DamagedSave("save-field", field=field)
+        if not all(isinstance(entry, str) for entry in words):
             raise DamagedSave("save-field", field=field)
     if not all(type(entry) is int and entry in ANSWERS for entry in document["answers"]):
         raise DamagedSave("save-field", field="answers")

@@ -13,11 +13,18 @@ from coffers.engine.player import Player
 from coffers.engine.scoring import scores, winners
 from coffers.engine.setup import hears
 from coffers.engine.table import Table
-from coffers.errors import CoffersError
+from coffers.errors import CoffersError, harmless_details
 from coffers.game import Game
 from coffers.kingdoms.sets import find
 from coffers.picks import answers
-from coffers.scenario.document import EXPECT_KEYS, TURN_COUNTERS, Scenario, Step, cards
+from coffers.scenario.document import (
+    EXPECT_KEYS,
+    TURN_COUNTERS,
+    Scenario,
+    Step,
+    cards,
+    whole_number,
+)
 from coffers.scenario.position import card_numbers, start
 from coffers.texts import current
 from coffers.views import PHASES, Event, PlayerView, View, hand_names, names, play_names
@@ -275,7 +282,7 @@ class _Run:
 
 
 def _wrong(message: str, **details: object) -> _Wrong:
-    return _Wrong(current().text(message, **details))
+    return _Wrong(current().text(message, **harmless_details(details)))
 
 
 def _passing_words(passing: str) -> tuple[str, ...]:
@@ -474,8 +481,9 @@ def run_scenario(scenario: Scenario, telling: bool = True) -> Failure | None:
     line = scenario.line
     game: Game | None = None
     shares: Counter[str] = Counter()
-    deals = int(scenario.position.get("deals", 0))
+    deals = 0
     try:
+        deals = whole_number("deals", scenario.position.get("deals", 0))
         if not scenario.players:
             return check_set(scenario)
         for seed in range(1, deals + 1) if deals else (None,):
