@@ -17,6 +17,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from coffers.documents import Malformed, read_json
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, IllegalAnswer
 from coffers.engine.decisions import Decision as EngineDecision
@@ -24,9 +25,9 @@ from coffers.engine.editions import DEFAULT_EDITION, RULES
 from coffers.engine.replay import Recording, WaitingGame
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
-from coffers.documents import Malformed, read_json
 from coffers.errors import CoffersError, DamagedSave, IllegalChoice
 from coffers.kingdoms import FIRST_GAME, Kingdom, check_edition
+from coffers.names import checked_names, names_of_old
 from coffers.picks import Decision, in_words, meant
 from coffers.views import Event, View, view_event, view_table
 
@@ -72,7 +73,13 @@ class Game:
         seed = secrets.randbelow(LARGEST_SEED) if seed is None else _checked_seed(seed)
         if not isinstance(kingdom, Kingdom):
             kingdom = Kingdom.of(FIRST_GAME if kingdom is None else kingdom, seed=seed)
-        self.players = _checked_names(players)
+        self._sit_down(checked_names(players), kingdom, edition, seed)
+
+    def _sit_down(
+        self, players: tuple[str, ...], kingdom: Kingdom, edition: str, seed: int
+    ) -> None:
+        """Begin a game whose players can be told apart."""
+        self.players = players
         self.kingdom = kingdom
         self.edition = check_edition(edition)
         self.seed = seed
@@ -322,7 +329,9 @@ class Game:
             beside=saved.get("beside", ()),
             complete=False,
         )
-        game = cls(saved["players"], kingdom, edition=saved["edition"], seed=saved["seed"])
+        game = cls.__new__(cls)
+        seed = _checked_seed(saved["seed"])
+        game._sit_down(names_of_old(saved["players"]), kingdom, saved["edition"], seed)
         game._reseeds = dict(saved["reseeds"])
         game._start_saved(saved)
         return game
@@ -357,18 +366,6 @@ def _checked_seed(seed: int) -> int:
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise CoffersError("seed", seed=str(seed), most=str(LARGEST_SEED))
     return seed
-
-
-def _checked_names(players: Sequence[str]) -> tuple[str, ...]:
-    """Names that can be told apart, even by somebody who types them carelessly."""
-    names = tuple(" ".join(str(name).split()) for name in players)
-    folded = [name.casefold() for name in names]
-    for name in names:
-        if not name or len(name) > 40 or not name.isprintable():
-            raise CoffersError("player-name", player=name)
-        if folded.count(name.casefold()) > 1:
-            raise CoffersError("player-twice", player=name)
-    return names
 
 
 _FIELDS: dict[str, type | tuple[type, ...]] = {

@@ -17,6 +17,7 @@ from coffers.engine.rng import seeded
 from coffers.errors import CoffersError, harmless_details
 from coffers.game import LARGEST_SEED, Game
 from coffers.kingdoms import PLAYERS
+from coffers.names import alike
 from coffers.terminal.screen import Screen
 from coffers.terminal.session import Session
 from coffers.texts import Language, current
@@ -130,7 +131,7 @@ def bots_for(bots: list[str], me: str, language: Language) -> dict[str, str]:
     if len(bots) >= most:
         raise CoffersError("players", n=len(bots) + 1, fewest=fewest, most=most)
     names = [name.strip() for name in language.text("terminal-names").split(",")]
-    names = [name for name in names if name != me]
+    names = [name for name in names if not alike(name, me)]
     return dict(zip(names, bots, strict=False))
 
 
