@@ -23,6 +23,8 @@ from coffers.scenario.document import (
     Scenario,
     Step,
     cards,
+    senseless,
+    table_of,
     whole_number,
 )
 from coffers.scenario.position import card_numbers, start
@@ -254,7 +256,7 @@ class _Run:
     def expect_piles(self, key: str, expected: Mapping[str, Any]) -> None:
         table = self.game.table
         numbers = card_numbers(self.game.setup)
-        for name, wanted in expected.items():
+        for name, wanted in table_of(key, expected).items():
             c = numbers.get(card_name(str(name)))
             if c is None:
                 if wanted is not None:
@@ -539,9 +541,11 @@ def check_set(scenario: Scenario) -> Failure | None:
         "shelters": found.shelters,
     }
     for step in scenario.steps:
-        for key, wanted in step.what.items():
+        for key, wanted in table_of(step.word, step.what).items():
+            if key not in facts:
+                return Failure(scenario, step.line, str(senseless(step.word, key)))
             same = (
-                sorted(map(str, wanted)) == sorted(facts[key])
+                sorted(_entries(wanted)) == sorted(facts[key])
                 if isinstance(facts[key], list)
                 else wanted == facts[key]
             )
