@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from coffers import __version__, texts
 from coffers._compiled import INTERPRETED, Interpreted
-from coffers.errors import CoffersError
+from coffers.errors import CoffersError, harmless
 
 COMMANDS = (
     "play",
@@ -76,7 +76,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
-        fault(texts.current().text("cli-error", message=message, command=self.prog))
+        fault(texts.current().text("cli-error", message=harmless(message), command=self.prog))
         raise SystemExit(2)
 
 
@@ -158,6 +158,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of our output has seen enough (`coffers rules | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as problem:
+        # Commands explain what can be wrong with a file; this is about names that none can have.
+        path, why = str(problem.filename or ""), problem.strerror or str(problem)
+        fault(str(CoffersError("unreadable", path=path, problem=why)))
+        return 2
 
 
 def _command_parser(top: Parser, command: str) -> argparse.ArgumentParser:

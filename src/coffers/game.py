@@ -13,13 +13,13 @@
 """
 
 import hashlib
-import json
 import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from coffers.documents import Malformed, read_json
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, IllegalAnswer
 from coffers.engine.decisions import Decision as EngineDecision
@@ -30,6 +30,7 @@ from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
 from coffers.errors import CoffersError, DamagedSave, IllegalChoice
 from coffers.kingdoms import FIRST_GAME, Kingdom, check_edition
+from coffers.names import checked_names, names_of_old
 from coffers.picks import Decision, in_words, meant
 from coffers.views import Event, View, view_event, view_table
 
@@ -79,7 +80,13 @@ class Game:
         if not isinstance(kingdom, Kingdom):
             chance = seed if isinstance(seed, int) else derived_seed(seed, "kingdom")
             kingdom = Kingdom.of(FIRST_GAME if kingdom is None else kingdom, seed=chance)
-        self.players = _checked_names(players)
+        self._sit_down(checked_names(players), kingdom, edition, seed)
+
+    def _sit_down(
+        self, players: tuple[str, ...], kingdom: Kingdom, edition: str, seed: Seed
+    ) -> None:
+        """Begin a game whose players can be told apart."""
+        self.players = players
         self.kingdom = kingdom
         self.edition = check_edition(edition)
         self.seed: Seed = seed
@@ -329,7 +336,9 @@ class Game:
             beside=saved.get("beside", ()),
             complete=False,
         )
-        game = cls(saved["players"], kingdom, edition=saved["edition"], seed=saved["seed"])
+        game = cls.__new__(cls)
+        seed = _checked_any_seed(saved["seed"])
+        game._sit_down(names_of_old(saved["players"]), kingdom, saved["edition"], seed)
         game._reseeds = dict(saved["reseeds"])
         game._start_saved(saved)
         return game
@@ -391,18 +400,6 @@ def _checked_any_seed(seed: Seed) -> Seed:
     return seed
 
 
-def _checked_names(players: Sequence[str]) -> tuple[str, ...]:
-    """Names that can be told apart, even by somebody who types them carelessly."""
-    names = tuple(" ".join(str(name).split()) for name in players)
-    folded = [name.casefold() for name in names]
-    for name in names:
-        if not name or len(name) > 40 or not name.isprintable():
-            raise CoffersError("player-name", player=name)
-        if folded.count(name.casefold()) > 1:
-            raise CoffersError("player-twice", player=name)
-    return names
-
-
 _FIELDS: dict[str, type | tuple[type, ...]] = {
     "players": list,
     "kingdom": list,
@@ -417,13 +414,17 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
 }
 
 
+_WORDS = ("players", "kingdom", "beside")
+MOST_WORDS = 20  # more than there can be players or cards in a kingdom
+
+
 def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
     """A document whose fields are all there and of the right type."""
     if isinstance(document, str):
         try:
-            document = json.loads(document)
-        except (ValueError, RecursionError):
-            raise DamagedSave("save-not-json") from None
+            document = read_json(document)
+        except Malformed as fault:
+            raise DamagedSave("save-not-json", problem=str(fault)) from None
     if not isinstance(document, Mapping) or document.get("format") != FORMAT:
         raise DamagedSave("save-not-a-game")
     version = document.get("version")
@@ -436,8 +437,11 @@ def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
     for field, kind in _FIELDS.items():
         if field not in document or not isinstance(document[field], kind):
             raise DamagedSave("save-field", field=field)
-    for field in ("players", "kingdom"):
-        if not all(isinstance(entry, str) for entry in document[field]):
+    for field in _WORDS:
+        words = document.get(field, [])
+        if not isinstance(words, list) or len(words) > MOST_WORDS:
+            raise DamagedSave("save-field", field=field)
+        if not all(isinstance(entry, str) for entry in words):
             raise DamagedSave("save-field", field=field)
     if not all(type(entry) is int and entry in ANSWERS for entry in document["answers"]):
         raise DamagedSave("save-field", field="answers")

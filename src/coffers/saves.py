@@ -8,8 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from coffers.documents import Malformed, read_json, read_text
 from coffers.errors import DamagedSave
 from coffers.game import Game
+
+LARGEST = 2_000_000  # bytes
+MOST_ANSWERS = 30_000  # a game at a table on the server ends long before
 
 
 @dataclass(slots=True)
@@ -49,13 +53,21 @@ def write(path: Path, saved: SavedGame) -> None:
 def read(path: Path) -> SavedGame:
     """The game in a file; DamagedSave if there is none in it, OSError if there is no file."""
     try:
-        document = json.loads(path.read_text("utf-8"))
-    except ValueError:
-        raise DamagedSave("save-not-json") from None
+        document = read_json(read_text(path, LARGEST))
+    except Malformed as fault:
+        raise DamagedSave("save-not-json", problem=str(fault)) from None
     if not isinstance(document, Mapping) or "game" not in document:
-        return SavedGame(Game.load(document))
-    game = Game.load(document["game"])
+        return SavedGame(_game(document))
+    game = _game(document["game"])
     return SavedGame(game, _bots(document, game), _me(document, game))
+
+
+def _game(document: Any) -> Game:
+    """The game of a document, unless to play it again would take for ever."""
+    answers = document.get("answers") if isinstance(document, Mapping) else None
+    if isinstance(answers, list) and len(answers) > MOST_ANSWERS:
+        raise DamagedSave("save-long", n=len(answers), most=MOST_ANSWERS)
+    return Game.load(document)
 
 
 def _bots(document: Mapping[str, Any], game: Game) -> dict[str, str]:

@@ -14,9 +14,10 @@ from coffers.commands.kingdom import chosen_kingdom
 from coffers.commands.wishes import add_wishes
 from coffers.engine.decisions import Agent
 from coffers.engine.rng import seeded
-from coffers.errors import CoffersError
+from coffers.errors import CoffersError, harmless_details
 from coffers.game import LARGEST_SEED, Game, derived_seed
 from coffers.kingdoms import PLAYERS
+from coffers.names import alike
 from coffers.terminal.screen import Screen
 from coffers.terminal.session import Session
 from coffers.texts import Language, current
@@ -26,7 +27,7 @@ class NoGameError(CoffersError):
     """There is no game to go on with; a message of terminal.ftl says why."""
 
     def __str__(self) -> str:
-        return current().text(f"terminal-{self.message}", **self.details)
+        return current().text(f"terminal-{self.message}", **harmless_details(self.details))
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -130,7 +131,7 @@ def bots_for(bots: list[str], me: str, language: Language) -> dict[str, str]:
     if len(bots) >= most:
         raise CoffersError("players", n=len(bots) + 1, fewest=fewest, most=most)
     names = [name.strip() for name in language.text("terminal-names").split(",")]
-    names = [name for name in names if name != me]
+    names = [name for name in names if not alike(name, me)]
     return dict(zip(names, bots, strict=False))
 
 

@@ -1,11 +1,13 @@
 """Wishes for random kingdoms, as options of every command that draws some."""
 
 import argparse
+import re
 
 from coffers.errors import CoffersError
 from coffers.kingdoms.randomiser import Wishes
 from coffers.texts import Language
 
+SMALL_NUMBER = re.compile(r"\s*\d{1,9}\s*")
 WISHES = ("village", "trasher", "extra_buy", "defended", "spread")
 
 
@@ -33,7 +35,7 @@ def wishes_of(arguments: argparse.Namespace) -> Wishes:
     at_most = {}
     for entry in arguments.at_most:
         name, equals, n = entry.partition("=")
-        if not equals or not n.strip().isdigit():
+        if not equals or not SMALL_NUMBER.fullmatch(n):
             raise CoffersError("at-most", entry=entry)
         at_most[name.strip()] = int(n)
     return Wishes(

@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from coffers.documents import Malformed, read_json, read_text
 from coffers.errors import CoffersError
 from coffers.lab.execution import Numbers
 from coffers.lab.frames import writing
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 FORMAT = "coffers-checkpoint"
 VERSION = 1
+LARGEST = 64_000_000  # bytes; a large tournament has many sums
 EVERY = 5.0  # seconds
 
 
@@ -46,12 +48,12 @@ def load(path: str | Path | None) -> Checkpoint | None:
     if path is None:
         return None
     try:
-        document = json.loads(Path(path).read_text("utf-8"))
+        document = read_json(read_text(Path(path), LARGEST))
     except FileNotFoundError:
         return None
     except OSError as fault:
         raise CoffersError("unreadable", path=str(path), problem=str(fault.strerror)) from None
-    except ValueError:
+    except Malformed:
         raise CoffersError("checkpoint-damaged", path=str(path)) from None
     if (
         not isinstance(document, dict)

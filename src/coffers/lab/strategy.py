@@ -13,7 +13,6 @@ Duchy if left(Province) <= 5
 import json
 import re
 import sys
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -24,6 +23,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from coffers import documents
 from coffers.bots import plan as compiled
 from coffers.bots.registry import bot_names, make_bot
 from coffers.cards.library import all_facts, card_name
@@ -39,7 +39,7 @@ KEYS = (*TEXTS, "needs", "platinum_colony", *LISTS)
 THROWING_DICE = ("random",)  # bots that are different in every game
 COLONY_CARDS = ("Platinum", "Colony")
 ANY_NUMBER = 1000
-LARGEST_FILE = 100_000  # characters
+LARGEST_FILE = 100_000  # bytes
 LARGEST_NUMBER = 10_000
 LONGEST_NAME = 60
 
@@ -114,9 +114,9 @@ class Entry:
             raise CoffersError("strategy-entry", entry=text)
         most = None
         if found["most"] is not None:
-            if not found["most"].isdecimal() or not 0 < int(found["most"]) <= LARGEST_NUMBER:
+            most = int(found["most"]) if SMALL_NUMBER.fullmatch(found["most"]) else 0
+            if not 0 < most <= LARGEST_NUMBER:
                 raise CoffersError("strategy-max", entry=text, found=found["most"])
-            most = int(found["most"])
         return Entry(
             card_name(found["card"]),
             most,
@@ -148,6 +148,7 @@ ENTRY = re.compile(
     r"^\s*(?P<card>\S.*?)(?:\s+max\s+(?P<most>\S+))?(?:\s+if\s+(?P<when>.*\S))?\s*$", re.DOTALL
 )
 TERM = re.compile(r"\s*(?:(?P<number>-?\d+)|(?P<what>[^\W\d]\w*)\s*(?:\((?P<card>[^()]*)\))?)\s*")
+SMALL_NUMBER = re.compile(r"\d{1,9}")
 SIGN = re.compile(r"[<>=!]+")
 
 
@@ -341,28 +342,22 @@ def kingdom_cards_of(entries: Iterable[Entry]) -> tuple[str, ...]:
 def read_text(path: Path) -> str:
     """The text of a file that a user named."""
     try:
-        with path.open(encoding="utf-8") as file:
-            text = file.read(LARGEST_FILE + 1)
+        return documents.read_text(path, LARGEST_FILE)
     except FileNotFoundError:
         raise CoffersError("no-such-file", path=str(path)) from None
-    except UnicodeDecodeError:
+    except documents.Malformed:
         raise CoffersError("strategy-not-text", path=str(path)) from None
     except OSError as fault:
         raise CoffersError("unreadable", path=str(path), problem=str(fault.strerror)) from None
-    if len(text) > LARGEST_FILE:
-        raise CoffersError("strategy-not-text", path=str(path))
-    return text
 
 
 def read_plan(text: str, path: str) -> Plan:
     place = path or "TOML"
     try:
-        document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
-        position = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)", str(fault))
-        line = int(position[1]) if position and position[1] else text.count("\n") + 1
+        document = documents.read_toml(text)
+    except documents.Malformed as fault:
         raise CoffersError(
-            "strategy-toml", path=place, line=str(line), problem=str(fault).partition(" (at ")[0]
+            "strategy-toml", path=place, line=str(fault.line), problem=str(fault)
         ) from None
     lines = lines_of(text)
 
@@ -409,7 +404,7 @@ def checked_text(key: str, value: object) -> str:
     if not isinstance(value, str) or not value.strip():
         raise CoffersError("strategy-text", key=key)
     value = " ".join(value.split())
-    if key in ("name", "german") and (len(value) > LONGEST_NAME or not value.isprintable()):
+    if not value.isprintable() or (key in ("name", "german") and len(value) > LONGEST_NAME):
         raise CoffersError("strategy-text", key=key)
     return value
 

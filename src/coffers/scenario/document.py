@@ -10,10 +10,12 @@ import yaml
 
 from coffers import saves
 from coffers.cards.library import card_name, declared
+from coffers.documents import Malformed, read_text, read_yaml, yaml_value
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.engine.vocabulary import PILE, PLAYER, PLAYER_AND_PILE, TABLE
-from coffers.errors import CoffersError, suggestion
+from coffers.errors import CoffersError, harmless, suggestion
 from coffers.game import Game
+from coffers.kingdoms import PLAYERS
 
 SCENARIO_KEYS = (
     "scenario",
@@ -77,6 +79,9 @@ OF_GAME = (TABLE, PILE)  # whose counters and mats are keys of the position
 OF_PLAYER = (PLAYER, PLAYER_AND_PILE)
 NO_NAMES = frozenset((*STEP_WORDS, *EXPECT_KEYS, *SEEN_AT_THE_TABLE))
 """Words that stand where a player's name can stand, so that no player can be called so."""
+LARGEST = 500_000  # bytes of a file
+LARGEST_NUMBER = 10_000  # of cards, coins, tokens, deals: more than any scenario needs
+LONGEST_ENTRY = 200  # characters of an entry in a list of cards
 COPIES = re.compile(r"^(?P<card>.*\S)\s+x\s*(?P<n>\d+)$")
 
 
@@ -114,10 +119,32 @@ def cards(entries: object) -> list[str]:
         raise CoffersError("scenario-card-list", found=str(entries))
     found: list[str] = []
     for entry in entries:
-        match = COPIES.match(str(entry))
+        match = COPIES.match(str(entry)) if len(str(entry)) <= LONGEST_ENTRY else None
         name, n = (match["card"], int(match["n"])) if match else (str(entry), 1)
+        if len(found) + n > LARGEST_NUMBER:
+            raise senseless("cards", entry)
         found += [card_name(name)] * n
     return found
+
+
+def senseless(key: str, found: object) -> CoffersError:
+    return CoffersError("scenario-number", key=key, found=str(found))
+
+
+def whole_number(key: str, given: object) -> int:
+    """How many of something a scenario wants."""
+    if type(given) is not int or abs(given) > LARGEST_NUMBER:
+        raise senseless(key, given)
+    return given
+
+
+def table_of(key: str, given: object) -> Mapping[str, Any]:
+    """Something given by name: "Copper: 3"; nothing if nothing is given."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
+        raise senseless(key, given)
+    return given
 
 
 def scenario_files(paths: Iterable[str | Path]) -> Iterator[Path]:
@@ -134,29 +161,18 @@ def scenario_files(paths: Iterable[str | Path]) -> Iterator[Path]:
 def load_file(path: Path) -> list[Scenario]:
     """The scenarios of a file."""
     try:
-        node = yaml.compose(path.read_text("utf-8"), Loader=yaml.SafeLoader)
-    except yaml.YAMLError as fault:
-        mark = getattr(fault, "problem_mark", None)
+        node = read_yaml(read_text(path, LARGEST))
+    except Malformed as fault:
         raise CoffersError(
-            "scenario-yaml",
-            path=str(path),
-            line=mark.line + 1 if mark else 1,
-            problem=str(getattr(fault, "problem", "") or fault),
+            "scenario-yaml", path=str(path), line=fault.line, problem=str(fault)
         ) from None
-    except UnicodeDecodeError:
-        raise CoffersError("scenario-yaml", path=str(path), line=1, problem="UTF-8") from None
+    except OSError as fault:
+        problem = fault.strerror or str(fault)
+        raise CoffersError("unreadable", path=str(path), problem=problem) from None
     if node is None:
         return []
     entries = node.value if isinstance(node, yaml.SequenceNode) else [node]
     return [_scenario(path, entry) for entry in entries]
-
-
-def _value(node: yaml.Node) -> Any:
-    loader = yaml.SafeLoader("")
-    try:
-        return loader.construct_object(node, deep=True)
-    finally:
-        loader.dispose()
 
 
 def _scenario(path: Path, node: yaml.Node) -> Scenario:
@@ -168,7 +184,7 @@ def _scenario(path: Path, node: yaml.Node) -> Scenario:
         for key, value in node.value:
             if key.value == "steps":
                 steps = tuple(_steps(value))
-        entry = _value(node)
+        entry = yaml_value(node)
         _known("scenario", entry, SCENARIO_KEYS, OF_GAME)
         if "scenario" not in entry:
             raise CoffersError("scenario-missing", key="scenario")
@@ -188,15 +204,26 @@ def _scenario(path: Path, node: yaml.Node) -> Scenario:
         return Scenario(
             file=path,
             line=node.start_mark.line + 1,
-            title=str(entry["scenario"]),
-            rules=tuple(str(rule) for rule in entry.get("rules") or ()),
+            title=harmless(str(entry["scenario"])),
+            rules=tuple(_rules(entry)),
             edition=str(entry.get("edition", DEFAULT_EDITION)),
             position=entry,
             players=players,
             steps=steps,
         )
+    except Malformed as fault:
+        raise CoffersError(
+            "scenario-yaml", path=str(path), line=fault.line, problem=str(fault)
+        ) from None
     except CoffersError as fault:
         raise CoffersError("scenario-at", path=str(path), line=line, problem=str(fault)) from None
+
+
+def _rules(entry: Mapping[str, Any]) -> list[str]:
+    rules = entry.get("rules") or []
+    if not isinstance(rules, list):
+        raise senseless("rules", rules)
+    return [str(rule) for rule in rules]
 
 
 def _declared(name: str, of: tuple[int, ...]) -> bool:
@@ -229,6 +256,11 @@ def _players(entry: Mapping[str, Any]) -> tuple[str, ...]:
             _known(str(name), zones or {}, PLAYER_KEYS, OF_PLAYER)
     elif not isinstance(players, list):
         raise CoffersError("scenario-missing", key="players")
+    if not PLAYERS[0] <= len(players) <= PLAYERS[1]:
+        raise CoffersError("players", n=len(players), fewest=PLAYERS[0], most=PLAYERS[1])
+    for name in players:
+        if not isinstance(name, str):
+            raise senseless("players", name)
     turn = entry.get("turn")
     if turn is not None:
         _known("turn", turn, TURN_KEYS)
@@ -239,7 +271,7 @@ def _players(entry: Mapping[str, Any]) -> tuple[str, ...]:
                 where="phase",
                 suggestion=suggestion(str(turn["phase"]), PHASES),
             )
-    return tuple(str(name) for name in players)
+    return tuple(players)
 
 
 def _saved_players(path: Path, entry: Mapping[str, Any]) -> tuple[str, ...]:
@@ -257,7 +289,7 @@ def saved_game(path: Path, entry: Mapping[str, Any]) -> Game:
         raise CoffersError("unreadable", path=str(file), problem=problem) from None
     after = entry.get("after", len(game.answers))
     if type(after) is not int or not 0 <= after <= len(game.answers):
-        raise CoffersError("scenario-number", key="after", found=str(after))
+        raise senseless("after", after)
     if after < len(game.answers):
         game.undo(len(game.answers) - after)
     return game
@@ -270,7 +302,7 @@ def _steps(node: yaml.Node) -> Iterator[Step]:
         if not isinstance(step, yaml.MappingNode):
             raise CoffersError("scenario-steps")
         for word, what in step.value:
-            yield Step(step.start_mark.line + 1, str(word.value), _value(what))
+            yield Step(step.start_mark.line + 1, str(word.value), yaml_value(what))
 
 
 def _check_step(step: Step, players: tuple[str, ...]) -> None:
@@ -281,8 +313,14 @@ def _check_step(step: Step, players: tuple[str, ...]) -> None:
         for name in players:
             if name in step.what:
                 _known(name, step.what[name], (*PLAYER_KEYS, *TURN_COUNTERS), OF_PLAYER)
+        for key in ("supply", "costs"):
+            table_of(key, step.what.get(key))
         if isinstance(step.what.get("turn"), Mapping):
             _known("turn", step.what["turn"], TURN_KEYS)
+    if step.word == "share":
+        for key, wanted in table_of(step.word, step.what).items():
+            if not isinstance(wanted, int | float) or not 0 <= wanted <= 1:
+                raise senseless(key, wanted)
     if step.word == "sees":
         for seen in step.what.values():
             _known(step.word, seen, (*players, *SEEN_AT_THE_TABLE))

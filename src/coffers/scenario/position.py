@@ -30,7 +30,16 @@ from coffers.game import Game
 from coffers.kingdoms import KINGDOM_SIZE, Kingdom
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.kingdoms.sets import find
-from coffers.scenario.document import ZONES, Scenario, cards, saved_game
+from coffers.scenario.document import (
+    LARGEST_NUMBER,
+    ZONES,
+    Scenario,
+    cards,
+    saved_game,
+    senseless,
+    table_of,
+    whole_number,
+)
 
 PHASES = {"start": START, "action": ACTION_PHASE, "buy": BUY_PHASE}
 
@@ -41,7 +50,9 @@ def start(scenario: Scenario, seed: int | None = None) -> Game:
     if "game" in position:
         return saved_game(scenario.file, position)
     if seed is None:
-        seed = int(position.get("seed", 1))
+        seed = position.get("seed", 1)
+        if type(seed) is not int:
+            raise senseless("seed", seed)
     dealt = isinstance(position["players"], list) and "turn" not in position
     kingdom = kingdom_of(position, scenario.edition, seed, by_chance=dealt)
     if dealt:
@@ -59,15 +70,23 @@ def kingdom_of(position: Mapping[str, Any], edition: str, seed: int, by_chance: 
     if isinstance(named, str):
         return find(named, edition).kingdom(seed)
     if isinstance(named, Mapping):
-        wishes = Wishes(expansions=tuple(named.get("random") or ()), edition=edition)
+        expansions = named.get("random") or []
+        if not isinstance(expansions, list) or not all(isinstance(e, str) for e in expansions):
+            raise senseless("random", expansions)
+        wishes = Wishes(expansions=tuple(expansions), edition=edition)
         return random_kingdom(wishes, seed)
     names = cards(named)
+    bane = position.get("bane")
+    if not isinstance(bane, str | None):
+        raise senseless("bane", bane)
     platinum_colony = position.get("platinum_colony")
+    if not isinstance(platinum_colony, bool | None):
+        raise senseless("platinum_colony", platinum_colony)
     if platinum_colony is None and not (by_chance and len(names) == KINGDOM_SIZE):
         platinum_colony = False
     return Kingdom.of(
         names,
-        bane=position.get("bane"),
+        bane=bane,
         platinum_colony=platinum_colony,
         beside=cards(position.get("events") or []) + cards(position.get("landmarks") or []),
         seed=seed,
@@ -146,7 +165,7 @@ def lay_out(table: Table, players: tuple[str, ...], position: Mapping[str, Any])
         for player in table.players:
             # a counter that is not given is 0
             player.add_tokens(table.setup.coffers, -player.coffers)
-    for name, n in (position.get("supply") or {}).items():
+    for name, n in table_of("supply", position.get("supply")).items():
         set_pile(table, numbers, card_name(str(name)), n)
     if position.get("prizes") is not None:
         left = cards(position["prizes"])
@@ -169,6 +188,14 @@ def card_numbers(setup: Setup) -> dict[str, int]:
     return names
 
 
+def known_number(numbers: Mapping[str, int], name: str) -> int:
+    """The number of a card that must be in this game."""
+    card = card_name(name)
+    if card not in numbers:
+        raise CoffersError("scenario-no-pile", card=card)
+    return numbers[card]
+
+
 def put_tokens(table: Table, numbers: Mapping[str, int], position: Mapping[str, Any]) -> None:
     """The tokens of the table and of its piles; `trade_route` lists the piles that lack theirs."""
     on_piles = table.setup.counter_named("trade_route_tokens")
@@ -183,12 +210,14 @@ def put_tokens(table: Table, numbers: Mapping[str, int], position: Mapping[str, 
                 table.add_tokens_on(on_piles, numbers[name], -1)
                 table.add_tokens(counter.first, 1)
         elif counter.of == TABLE:
-            table.add_tokens(counter.first, int(given) - table.tokens(counter.first))
+            table.add_tokens(
+                counter.first, whole_number(counter.name, given) - table.tokens(counter.first)
+            )
         elif counter.of == PILE:
-            for name, n in given.items():
-                pile = numbers[card_name(str(name))]
+            for name, n in table_of(counter.name, given).items():
+                pile = known_number(numbers, name)
                 before = table.tokens_on(counter.first, pile)
-                table.add_tokens_on(counter.first, pile, int(n) - before)
+                table.add_tokens_on(counter.first, pile, whole_number(name, n) - before)
 
 
 def set_pile(table: Table, numbers: Mapping[str, int], name: str, wanted: object) -> None:
@@ -203,12 +232,12 @@ def set_pile(table: Table, numbers: Mapping[str, int], name: str, wanted: object
     pile = setup.pile_of[c]
     if isinstance(wanted, list):
         if not setup.is_mixed(pile):
-            raise CoffersError("scenario-number", key=name, found=str(wanted))
-        listed_cards = [numbers[card] for card in cards(wanted)]
+            raise senseless(name, wanted)
+        listed_cards = [known_number(numbers, card) for card in cards(wanted)]
         table.lay_pile(pile, vec[i64](list(reversed(listed_cards))))
         return
-    if type(wanted) is not int or wanted < 0:
-        raise CoffersError("scenario-number", key=name, found=str(wanted))
+    if type(wanted) is not int or not 0 <= wanted <= LARGEST_NUMBER:
+        raise senseless(name, wanted)
     if not setup.is_mixed(pile):
         table.set_left(pile, wanted)
         return
@@ -257,13 +286,13 @@ def give(player: Player, zones: Mapping[str, Any], numbers: Mapping[str, int]) -
                 player.mats[mat.number].add(numbers[name])
     for counter in player.setup.counters:
         if counter.of == PLAYER and counter.name in zones:
-            player.add_tokens(counter.first, int(zones[counter.name]))
+            player.add_tokens(counter.first, whole_number(counter.name, zones[counter.name]))
     if "estate" in zones:
-        inherited = numbers[card_name(str(zones["estate"]))]
+        inherited = known_number(numbers, str(zones["estate"]))
         player.turn_into(ESTATE, player.setup.guise(ESTATE, inherited))
-    player.potions = int(zones.get("potions", 0))
+    player.potions = whole_number("potions", zones.get("potions", 0))
     if "turns" in zones:
-        player.turns = int(zones["turns"])
+        player.turns = whole_number("turns", zones["turns"])
 
 
 def begin(table: Table, players: tuple[str, ...], turn: Mapping[str, Any]) -> None:
@@ -279,7 +308,10 @@ def begin(table: Table, players: tuple[str, ...], turn: Mapping[str, Any]) -> No
     table.seen_phase = table.phase
     me = table.current()
     if "possessed_by" in turn:
-        me.controller = players.index(str(turn["possessed_by"]))
+        possessor = str(turn["possessed_by"])
+        if possessor not in players:
+            raise CoffersError("unknown-player", player=possessor, known=", ".join(players))
+        me.controller = players.index(possessor)
         table.regular = me.controller
         if not table.extra:
             table.before = me.controller
@@ -291,7 +323,7 @@ def begin(table: Table, players: tuple[str, ...], turn: Mapping[str, Any]) -> No
         if not table.extra:
             me.turns -= 1
         return
-    me.actions = int(turn.get("actions", 1))
-    me.buys = int(turn.get("buys", 1))
-    me.coins = int(turn.get("coins", 0))
-    me.potions = int(turn.get("potions", me.potions))
+    me.actions = whole_number("actions", turn.get("actions", 1))
+    me.buys = whole_number("buys", turn.get("buys", 1))
+    me.coins = whole_number("coins", turn.get("coins", 0))
+    me.potions = whole_number("potions", turn.get("potions", int(me.potions)))

@@ -13,11 +13,20 @@ from coffers.engine.player import Player
 from coffers.engine.scoring import scores, winners
 from coffers.engine.setup import hears
 from coffers.engine.table import Table
-from coffers.errors import CoffersError
+from coffers.errors import CoffersError, harmless_details
 from coffers.game import Game
 from coffers.kingdoms.sets import find
 from coffers.picks import answers
-from coffers.scenario.document import EXPECT_KEYS, TURN_COUNTERS, Scenario, Step, cards
+from coffers.scenario.document import (
+    EXPECT_KEYS,
+    TURN_COUNTERS,
+    Scenario,
+    Step,
+    cards,
+    senseless,
+    table_of,
+    whole_number,
+)
 from coffers.scenario.position import card_numbers, start
 from coffers.texts import current
 from coffers.views import PHASES, Event, PlayerView, View, hand_names, names, play_names
@@ -247,7 +256,7 @@ class _Run:
     def expect_piles(self, key: str, expected: Mapping[str, Any]) -> None:
         table = self.game.table
         numbers = card_numbers(self.game.setup)
-        for name, wanted in expected.items():
+        for name, wanted in table_of(key, expected).items():
             c = numbers.get(card_name(str(name)))
             if c is None:
                 if wanted is not None:
@@ -275,7 +284,7 @@ class _Run:
 
 
 def _wrong(message: str, **details: object) -> _Wrong:
-    return _Wrong(current().text(message, **details))
+    return _Wrong(current().text(message, **harmless_details(details)))
 
 
 def _passing_words(passing: str) -> tuple[str, ...]:
@@ -474,8 +483,9 @@ def run_scenario(scenario: Scenario, telling: bool = True) -> Failure | None:
     line = scenario.line
     game: Game | None = None
     shares: Counter[str] = Counter()
-    deals = int(scenario.position.get("deals", 0))
+    deals = 0
     try:
+        deals = whole_number("deals", scenario.position.get("deals", 0))
         if not scenario.players:
             return check_set(scenario)
         for seed in range(1, deals + 1) if deals else (None,):
@@ -531,9 +541,11 @@ def check_set(scenario: Scenario) -> Failure | None:
         "shelters": found.shelters,
     }
     for step in scenario.steps:
-        for key, wanted in step.what.items():
+        for key, wanted in table_of(step.word, step.what).items():
+            if key not in facts:
+                return Failure(scenario, step.line, str(senseless(step.word, key)))
             same = (
-                sorted(map(str, wanted)) == sorted(facts[key])
+                sorted(_entries(wanted)) == sorted(facts[key])
                 if isinstance(facts[key], list)
                 else wanted == facts[key]
             )

@@ -14,13 +14,14 @@ from coffers.engine.events import Event as EngineEvent
 from coffers.engine.packing import LAYOUT, Numbers, pack, squeezed, unpack
 from coffers.engine.piles import lowest
 from coffers.engine.replay import PastTurn, Recording, WaitingGame, is_alone, scene
-from coffers.engine.rng import seeded
+from coffers.engine.rng import Seed, seeded
 from coffers.engine.scenes import Scenes
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table
 from coffers.engine.turn import take_turn
 from coffers.errors import CoffersError, DamagedSave
 from coffers.game import ANSWERS, Game
+from coffers.kingdoms import Kingdom
 from coffers.picks import Decision
 from coffers.views import Event, View, view_event, view_table
 
@@ -179,8 +180,10 @@ class ServedGame(Game):
                 self.make(moves[at])
                 at += 1
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
+    def _sit_down(
+        self, players: tuple[str, ...], kingdom: Kingdom, edition: str, seed: Seed
+    ) -> None:
+        super()._sit_down(players, kingdom, edition, seed)
         self.undos = self.hidden = (0,) * len(self.players)
         self.shifted = -self.scene
 

@@ -7,7 +7,6 @@ import re
 import secrets
 import string
 import time
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -21,10 +20,11 @@ import msgspec
 from coffers.bots.registry import DEFAULT_BOT, make_bot
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
-from coffers.game import LARGEST_SEED, _checked_names, secret_seed
+from coffers.game import LARGEST_SEED, secret_seed
 from coffers.kingdoms import FIRST_GAME, PLAYERS, Kingdom
 from coffers.kingdoms.randomiser import random_kingdom
 from coffers.kingdoms.sets import find
+from coffers.names import checked_name, look_alike
 from coffers.server.archive import Archive, Branch
 from coffers.server.bus import make_bus
 from coffers.server.games import ServedGame
@@ -303,11 +303,6 @@ class Hall:
 # ---- making a table ----------------------------------------------------------------------------
 
 
-def checked_name(name: str) -> str:
-    """A name as a game takes it, and with every letter written in one way only."""
-    return _checked_names([unicodedata.normalize("NFC", name)])[0]
-
-
 def chosen_kingdom(wish: NewTable) -> tuple[Kingdom, str]:
     """What is played, and by which edition.
 
@@ -345,8 +340,8 @@ def _names(language: Language) -> list[str]:
 
 def name_bots(seats: list[Seat], language: Language) -> None:
     """Give every bot a name that nobody at the table has."""
-    used = {seat.name.casefold() for seat in seats if seat.name}
-    free = [name for name in _names(language) if name.casefold() not in used]
+    used = [seat.name for seat in seats if seat.name]
+    free = [name for name in _names(language) if look_alike(name, used) is None]
     for seat in seats:
         if seat.bot is not None:
             seat.name = free.pop(0)

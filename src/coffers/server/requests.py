@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from coffers.documents import Malformed
 from coffers.errors import CoffersError
 from coffers.server.hall import Hall, Settings
 from coffers.server.keys import Keys
@@ -90,9 +91,18 @@ async def read(request: Request, kind: type[T], limit: Buckets) -> T:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refusal(415, "not-json")
     content = await _body(request, place.settings.limits.body)
+    return understood(content or b"{}", msgspec.json.Decoder(kind).decode)
+
+
+def understood(content: bytes | bytearray | str, decode: Callable[[str], T]) -> T:
+    """What somebody sent, if it is what may be sent there."""
     try:
-        return msgspec.json.decode(content or b"{}", type=kind)
-    except msgspec.MsgspecError as problem:
+        return decode(content if isinstance(content, str) else content.decode())
+    except RecursionError:
+        raise Refusal(400, "not-understood", problem=Malformed("text-deep")) from None
+    except UnicodeError:
+        raise Refusal(400, "not-understood", problem=Malformed("text-not-utf8")) from None
+    except ValueError as problem:  # msgspec's own among them
         raise Refusal(400, "not-understood", problem=str(problem)) from None
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from coffers.errors import CoffersError
 from coffers.server.app import make_app
@@ -91,6 +92,21 @@ class ImpatientProtocol(H11Protocol):
             self._deadline = None
 
 
+class CarefulSocket(WebSocketsSansIOProtocol):
+    """A WebSocket on which a text that is not UTF-8 is one more message to be refused.
+
+    uvicorn stumbles over its own answer to such a text, and fills the log.
+    """
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+
 class Server(uvicorn.Server):
     """A server that says when it is ready."""
 
@@ -113,6 +129,7 @@ async def attend(settings: Settings, on: socket.socket, ready: Callable[[Server]
             make_app(place),
             lifespan="off",
             http=ImpatientProtocol,
+            ws=CarefulSocket,
             ws_max_size=settings.limits.message,
             ws_per_message_deflate=False,  # costs each socket more memory than a game has
             h11_max_incomplete_event_size=32_768,

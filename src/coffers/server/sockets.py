@@ -24,7 +24,14 @@ from coffers.server.messages import (
     UndoReply,
 )
 from coffers.server.refusals import Refusal, TooMuch
-from coffers.server.requests import Desk, address, desk, small_number, wished_language
+from coffers.server.requests import (
+    Desk,
+    address,
+    desk,
+    small_number,
+    understood,
+    wished_language,
+)
 from coffers.server.speech import said
 from coffers.server.states import Seen, Viewer, is_behind, state
 from coffers.server.tables import PATIENCE, OpenTable, encode
@@ -157,11 +164,9 @@ class Connection:
     async def _hear_out(self, text: str) -> None:
         number = 0
         try:
-            message = _decoder.decode(text)
+            message = understood(text, _decoder.decode)
             number = getattr(message, "number", 0)
             await self._obey(message)
-        except msgspec.MsgspecError as problem:
-            self.refuse(Refusal(400, "not-understood", problem=str(problem)), number)
         except CoffersError as problem:
             self.refuse(problem, number)
 

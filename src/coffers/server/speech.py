@@ -8,7 +8,6 @@
 """
 
 import re
-from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from coffers import texts
@@ -19,8 +18,6 @@ from coffers.texts import Language
 # Private-use characters: nothing printable, so no player's name can hold them.
 OPENED, NAMED, CLOSED = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{OPENED}([^{NAMED}]*){NAMED}([^{CLOSED}]*){CLOSED}")
-LONGEST_DETAIL = 900  # characters in a sentence about what is wrong; all cards of a game fit in
-LARGEST_NUMBER = 10**9
 REMEMBERED = 20_000  # sentences of each language, the last ones said
 
 
@@ -85,19 +82,6 @@ def said(problem: CoffersError, code: str) -> str:
     own = texts.current().code
     texts.choose(code)
     try:
-        return str(CoffersError(problem.message, **_bounded(problem.details)))
+        return str(CoffersError(problem.message, **problem.details))
     finally:
         texts.choose(own)
-
-
-def _bounded(details: Mapping[str, object]) -> dict[str, object]:
-    """What somebody sent is not repeated at any length; Fluent would not do so either."""
-
-    def bounded(value: object) -> object:
-        if isinstance(value, int):
-            return max(-LARGEST_NUMBER, min(value, LARGEST_NUMBER))
-        if isinstance(value, str) and len(value) > LONGEST_DETAIL:
-            return f"{value[:LONGEST_DETAIL]}…"
-        return value
-
-    return {name: bounded(value) for name, value in details.items()}

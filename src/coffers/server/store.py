@@ -44,6 +44,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.schema import CreateColumn
 
 from coffers.errors import CoffersError
+from coffers.names import alike, confusion, look_alike
 from coffers.server.games import Move, Position, read_position
 from coffers.server.messages import Clock, Status
 from coffers.server.refusals import NotWritten, Refusal
@@ -677,14 +678,14 @@ def _take_seat(
     free = [i for i, seat in enumerate(row.seats) if not seat.taken]
     if not free:
         raise Refusal(409, "no-free-seat")
-    seated = {seat.name.casefold() for seat in row.seats if seat.name and not seat.bot}
-    if name.casefold() in seated:
-        raise Refusal(409, "player-twice", player=name)
+    problem = confusion(name, [seat.name for seat in row.seats if seat.name and not seat.bot])
+    if problem is not None:
+        raise Refusal(409, problem.message, **problem.details)
     row.seats[free[0]].name, row.seats[free[0]].holder = name, holder
     for i, other in enumerate(row.seats):
-        if other.bot and other.name and other.name.casefold() == name.casefold():
-            used = {seat.name.casefold() for seat in row.seats if seat.name}
-            other.name = next(new for new in names if new.casefold() not in used)
+        if other.bot and other.name and alike(other.name, name):
+            used = [seat.name for seat in row.seats if seat.name]
+            other.name = next(new for new in names if look_alike(new, used) is None)
             _write_seat(connection, table, i, other)
     _write_seat(connection, table, free[0], row.seats[free[0]])
     if row.full:

@@ -12,6 +12,7 @@ from rich.text import Text
 from coffers.cards.library import all_facts
 from coffers.colours import terminal_style
 from coffers.ending import points_made
+from coffers.errors import harmless_details
 from coffers.game import Game
 from coffers.log import Line, lines
 from coffers.picks import ALL_TREASURES, Decision
@@ -41,7 +42,7 @@ class Screen:
         self.notices: list[str] = []  # to be seen with the next table
 
     def text(self, message: str, **details: object) -> str:
-        return self.language.text(f"terminal-{message}", **details)
+        return self.language.text(f"terminal-{message}", **harmless_details(details))
 
     def say(self, message: str, **details: object) -> None:
         """One sentence."""
