@@ -8,6 +8,7 @@ from coffers.errors import CoffersError
 from coffers.texts import Language, current
 
 HOST, PORT = "127.0.0.1", 8011
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -21,6 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("--secret-file", metavar="PATH", help=say("server-option-secret-file"))
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help=say("server-option-origin")
+    )
+    parser.add_argument(
+        "--proxy", metavar="ADDRESS", nargs="*", help=say("server-option-proxy")
     )
     parser.add_argument(
         "--address-limits",
@@ -42,18 +46,21 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from coffers.server.hall import Settings
         from coffers.server.keys import read_secret
-        from coffers.server.limits import Limits
+        from coffers.server.limits import Limits, checked_network
         from coffers.server.serving import data_home, have_one_thing_in_mind, listen, serve
     except ModuleNotFoundError as missing:
         raise CoffersError("extra-missing", package=str(missing.name), extra="web") from None
     check_range("--port", arguments.port, 0, 65_535)
     check_range("--address-limits", arguments.address_limits, 1, 1_000)
+    named = () if arguments.proxy is None else arguments.proxy or LOOPBACK
+    proxies = tuple(checked_network(address) for address in named)
     settings = Settings(
         database=arguments.database or str(data_home() / "tables.sqlite"),
         secret=read_secret(Path(arguments.secret_file or data_home() / "secret")),
         redis=arguments.redis,
         limits=Limits().for_many(arguments.address_limits),
         origins=tuple(arguments.origin),
+        proxies=proxies,
     )
     on = listen(arguments.host, arguments.port)
     host, port = on.getsockname()[:2]

@@ -28,6 +28,7 @@ from coffers.server.requests import (
 from coffers.server.sockets import table_socket
 from coffers.server.speech import plain
 
+YEAR = 365 * 86_400
 SAFETY = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -39,6 +40,7 @@ SAFETY = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+BY_HTTPS_ONLY = {"strict-transport-security": f"max-age={YEAR}"}
 BUILT_ASSETS = "assets"  # files whose names change with what is in them
 
 
@@ -59,6 +61,11 @@ class OwnName:
             await response(scope, receive, send)
 
 
+def safety(scope: Scope) -> dict[str, str]:
+    """What browsers shall not do with an answer; who came by https shall not come without it."""
+    return {**SAFETY, **BY_HTTPS_ONLY} if scope["scheme"] == "https" else SAFETY
+
+
 class SafetyHeaders:
     """Puts on every answer what browsers shall not do with it."""
 
@@ -73,7 +80,7 @@ class SafetyHeaders:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SAFETY.items():
+                for name, value in safety(scope).items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -126,7 +133,7 @@ def _not_built(request: Request) -> Response:
 async def on_fault(request: Request, problem: Exception) -> Response:
     """A fault of ours: the log has it, the client only learns that there was one."""
     response = refused(Refusal(500, "fault"), request)
-    response.headers.update(SAFETY)  # it is answered outside of everything else
+    response.headers.update(safety(request.scope))  # it is answered outside of everything else
     return response
 
 

@@ -53,6 +53,7 @@ class Settings:
     redis: str | None = None
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()  # addresses under which it is reached, beside its own
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word on who asks is believed
     client: Path = Path(__file__).parent.parent / "web" / "dist"
 
 

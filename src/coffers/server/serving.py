@@ -113,6 +113,8 @@ async def attend(settings: Settings, on: socket.socket, ready: Callable[[Server]
             make_app(place),
             lifespan="off",
             http=ImpatientProtocol,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),  # whatever the environment says
             ws_max_size=settings.limits.message,
             ws_per_message_deflate=False,  # costs each socket more memory than a game has
             h11_max_incomplete_event_size=32_768,
