@@ -87,6 +87,35 @@ class SafetyHeaders:
         await self.app(scope, receive, send_safely)
 
 
+class Renewal:
+    """Signs anew the cookies of those who come again, so that whoever plays keeps their seats.
+
+    Sockets do without: a browser cannot open one without having asked for its page before.
+    """
+
+    def __init__(self, app: ASGIApp, keys: Keys) -> None:
+        self.app = app
+        self.keys = keys
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        holder = self.keys.to_renew(HTTPConnection(scope)) if scope["type"] == "http" else None
+        if holder is None:
+            await self.app(scope, receive, send)
+            return
+        carrier = Response()
+        self.keys.hand_out(carrier, holder, HTTPConnection(scope))
+
+        async def send_renewed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                # What somebody on the way might keep carries no cookie.
+                if headers.get("cache-control") == "no-store" and "set-cookie" not in headers:
+                    headers["set-cookie"] = carrier.headers["set-cookie"]
+            await send(message)
+
+        await self.app(scope, receive, send_renewed)
+
+
 async def client(request: Request) -> Response:
     """A file of the browser client; every address that is none is a page of it."""
     path = request.path_params["path"]
@@ -148,6 +177,7 @@ def make_app(place: Desk) -> Starlette:
         middleware=[
             Middleware(SafetyHeaders),
             Middleware(OwnName, place.keys),
+            Middleware(Renewal, place.keys),
             Middleware(GZipMiddleware, minimum_size=2_000),
         ],
         exception_handlers={
