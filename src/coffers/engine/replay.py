@@ -129,6 +129,19 @@ class WaitingGame:
         self.ended = vec[i64]()
         self.digests = vec[i64]()
 
+    def take_over(self, other: "WaitingGame") -> None:
+        """Keep of the turns before this one what another does.
+
+        To be done in here: a packed array that interpreted code sets is never freed.
+        """
+        self.log = other.log[:]
+        self.earlier = other.earlier[:]
+        self.earlier_deciders = other.earlier_deciders[:]
+        self.earlier_told = other.earlier_told[:]
+        self.earlier_learnt = other.earlier_learnt[:]
+        self.ended = other.ended[:]
+        self.digests = other.digests[:]
+
     def go_on(self) -> None:
         """Play on from the start of the turn with the answers there are, until one is missing."""
         recording = self.recording

@@ -13,16 +13,6 @@ from coffers.engine.turn import take_turn
 from coffers.game import Game
 
 NOBODY = -1
-RECORDS = (
-    "log",
-    "earlier",
-    "earlier_deciders",
-    "earlier_told",
-    "earlier_learnt",
-    "ended",
-    "digests",
-)
-"""What a waiting game keeps of the turns before this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +165,7 @@ class ServedGame(Game):
         for player in start.players:
             player.agent = recording
         waiting = WaitingGame(start, recording)
-        for record in RECORDS:
-            setattr(waiting, record, getattr(game, record)[:])
+        waiting.take_over(game)
         waiting.go_on()
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
