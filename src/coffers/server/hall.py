@@ -26,6 +26,7 @@ from coffers.kingdoms.sets import find
 from coffers.server.bus import make_bus
 from coffers.server.games import ServedGame
 from coffers.server.limits import Limits
+from coffers.server.memory import give_back
 from coffers.server.messages import Fork, KingdomWish, NewTable, Notice, SeatWish
 from coffers.server.refusals import Refusal
 from coffers.server.store import PLAYING, WAITING, Seat, Store, TableRow
@@ -240,6 +241,8 @@ class Hall:
 
     async def _tidy(self) -> None:
         self._put_away(time.monotonic() - UNUSED)
+        if not self._ready:
+            give_back()
         await self._touch_all()
         closed = await self.store.close_unused(int(time.time()) - DAY)
         if closed:
