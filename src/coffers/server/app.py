@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from coffers.errors import CoffersError
 from coffers.server import api
+from coffers.server.health import Health, health
 from coffers.server.keys import Keys
 from coffers.server.refusals import Refusal
 from coffers.server.requests import (
@@ -171,6 +172,7 @@ def make_app(place: Desk) -> Starlette:
     app = Starlette(
         routes=[
             *api.ROUTES,
+            Route("/health", health),
             WebSocketRoute("/ws/tables/{id}", table_socket),
             Route("/{path:path}", client),
         ],
@@ -187,4 +189,5 @@ def make_app(place: Desk) -> Starlette:
         },
     )
     app.state.desk = place
+    app.state.health = Health(place.hall.store, place.hall.bus)
     return app
