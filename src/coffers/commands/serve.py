@@ -1,6 +1,7 @@
 """coffers serve: the table in the browser, for this machine or for many."""
 
 import argparse
+import contextlib
 import webbrowser
 from pathlib import Path
 
@@ -33,6 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         metavar="N",
         help=say("server-option-address-limits"),
     )
+    parser.add_argument(
+        "--metrics", metavar="[HOST:]PORT", help=say("server-option-metrics", default=HOST)
+    )
     parser.add_argument("--open", action="store_true", help=say("server-option-open"))
 
 
@@ -40,6 +44,15 @@ def check_range(option: str, value: float, least: int, most: int) -> None:
     """Refuse what is too small or too large for an option."""
     if not least <= value <= most:
         raise CoffersError("out-of-range", option=option, least=str(least), most=str(most))
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """Where to listen, as somebody wrote it: a port, perhaps with an address before it."""
+    host, _, port = text.rpartition(":")
+    if not port.isascii() or not port.isdigit():
+        raise CoffersError("out-of-range", option="--metrics", least="0", most="65535")
+    check_range("--metrics", int(port[:9]), 0, 65_535)
+    return host.strip("[]") or HOST, int(port)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -72,6 +85,10 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open:
             webbrowser.open(address)
 
-    with on:
-        serve(settings, on, ready)
+    with contextlib.ExitStack() as open_ports:
+        open_ports.enter_context(on)
+        metrics_on = None
+        if arguments.metrics is not None:
+            metrics_on = open_ports.enter_context(listen(*host_and_port(arguments.metrics)))
+        serve(settings, on, ready, metrics_on)
     return 0

@@ -17,6 +17,7 @@ from coffers.errors import CoffersError
 from coffers.server import api
 from coffers.server.health import Health, health
 from coffers.server.keys import Keys
+from coffers.server.metrics import Metrics
 from coffers.server.refusals import Refusal
 from coffers.server.requests import (
     Desk,
@@ -86,6 +87,30 @@ class SafetyHeaders:
             await send(message)
 
         await self.app(scope, receive, send_safely)
+
+
+class Counted:
+    """Counts what is answered, for whoever watches."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.requested(message["status"])
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_counted)
+        except Exception:
+            self.metrics.requested(500)  # it is answered outside of everything else
+            raise
 
 
 class Renewal:
@@ -177,6 +202,7 @@ def make_app(place: Desk) -> Starlette:
             Route("/{path:path}", client),
         ],
         middleware=[
+            Middleware(Counted, place.hall.metrics),
             Middleware(SafetyHeaders),
             Middleware(OwnName, place.keys),
             Middleware(Renewal, place.keys),

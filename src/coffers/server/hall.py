@@ -28,6 +28,7 @@ from coffers.server.games import ServedGame
 from coffers.server.limits import Limits
 from coffers.server.memory import give_back
 from coffers.server.messages import Fork, KingdomWish, NewTable, Notice, SeatWish
+from coffers.server.metrics import Metrics
 from coffers.server.refusals import Refusal
 from coffers.server.store import PLAYING, WAITING, Seat, Store, TableRow
 from coffers.server.tables import OpenTable
@@ -63,6 +64,7 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.metrics = Metrics()
         self.store = Store(settings.database)
         self.bus = make_bus(settings.redis)
         self.thinkers = ThreadPoolExecutor(THINKERS, "bots")

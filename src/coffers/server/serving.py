@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from coffers.errors import CoffersError
 from coffers.server.app import make_app
 from coffers.server.hall import Settings
+from coffers.server.metrics import told_on
 from coffers.server.requests import SLOWEST, Desk
 
 
@@ -104,7 +105,12 @@ class Server(uvicorn.Server):
             self._ready(self)
 
 
-async def attend(settings: Settings, on: socket.socket, ready: Callable[[Server], None]) -> None:
+async def attend(
+    settings: Settings,
+    on: socket.socket,
+    ready: Callable[[Server], None],
+    metrics_on: socket.socket | None,
+) -> None:
     """Open the hall, serve until somebody stops it, and close the hall again."""
     place = Desk(settings)
     try:
@@ -123,12 +129,18 @@ async def attend(settings: Settings, on: socket.socket, ready: Callable[[Server]
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        await Server(config, ready).serve([on])
+        async with told_on(metrics_on, place.hall.metrics):
+            await Server(config, ready).serve([on])
     finally:
         await place.hall.stop()
 
 
-def serve(settings: Settings, on: socket.socket, ready: Callable[[Server], None]) -> None:
-    """Serve in this thread."""
+def serve(
+    settings: Settings,
+    on: socket.socket,
+    ready: Callable[[Server], None],
+    metrics_on: socket.socket | None = None,
+) -> None:
+    """Serve in this thread; figures to watch are told on a port of their own, if there is one."""
     allow_many_sockets()
-    asyncio.run(attend(settings, on, ready))
+    asyncio.run(attend(settings, on, ready, metrics_on))
