@@ -10,7 +10,6 @@ import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -28,7 +27,7 @@ from coffers.server.games import ServedGame
 from coffers.server.limits import Limits
 from coffers.server.memory import give_back
 from coffers.server.messages import Fork, KingdomWish, NewTable, Notice, SeatWish
-from coffers.server.metrics import Metrics
+from coffers.server.metrics import CountedThreads, Metrics
 from coffers.server.refusals import Refusal
 from coffers.server.store import PLAYING, WAITING, Seat, Store, TableRow
 from coffers.server.tables import OpenTable
@@ -67,10 +66,15 @@ class Hall:
         self.metrics = Metrics()
         self.store = Store(settings.database)
         self.bus = make_bus(settings.redis)
-        self.thinkers = ThreadPoolExecutor(THINKERS, "bots")
+        self.thinkers = CountedThreads(THINKERS, "bots")
         self._tables: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
         self._ready: OrderedDict[OpenTable, float] = OrderedDict()  # with a game: when used last
         self._tasks: set[asyncio.Task[None]] = set()
+        self.metrics.watch("coffers_tables_open", lambda: len(self._tables))
+        self.metrics.watch("coffers_tables_ready", lambda: len(self._ready))
+        self.metrics.watch("coffers_bots_waiting", lambda: self.thinkers.waiting)
+        self.metrics.watch("coffers_bots_thinking", lambda: self.thinkers.working)
+        self.metrics.watch("coffers_writes_waiting", self.store.waiting)
 
     async def start(self) -> None:
         await self.bus.start(self._hear, self._catch_up)

@@ -21,7 +21,7 @@ from coffers.server.messages import (
     Undo,
     UndoReply,
 )
-from coffers.server.refusals import Refusal, TooMuch
+from coffers.server.refusals import Refusal, TooMuch, status_of
 from coffers.server.requests import Desk, address, desk, small_number, wished_language
 from coffers.server.speech import said
 from coffers.server.states import Viewer, state
@@ -50,6 +50,8 @@ class Connection:
         self.seat = viewer.seat
         self._new_state = table.started
         self._new_table = True
+        self._metrics = desk(socket).hall.metrics
+        self._answered: float | None = None  # when an answer came that is not shown yet
         self._messages: deque[Outgoing] = deque(maxlen=MOST_UNHEARD)
         self._something = asyncio.Event()
         self._something.set()
@@ -85,6 +87,9 @@ class Connection:
                     await self._send(Refused(said(problem, self.viewer.language), 0))
                 else:
                     await self._send(state(game, self.viewer))
+                    if self._answered is not None:
+                        self._metrics.answered(monotonic() - self._answered)
+                        self._answered = None
 
     async def _send(self, message: Outgoing) -> None:
         async with asyncio.timeout(SENDING):
@@ -119,7 +124,9 @@ class Connection:
     async def _obey(self, message: Incoming) -> None:
         match message:
             case Answer():
+                received = monotonic()
                 await self.table.answer(self.seat, message)
+                self._answered = received
                 self.look()
             case Undo(number=number):
                 await self.table.undo(self.seat, number)
@@ -130,6 +137,7 @@ class Connection:
 
     def refuse(self, problem: CoffersError, number: int) -> None:
         """Say why something cannot be, and show again what is on the table."""
+        self._metrics.refused(problem)
         self.hear(Refused(said(problem, self.viewer.language), number))
         self.look()
 
@@ -209,10 +217,10 @@ async def _talk(connection: Connection, place: Desk, caller: str) -> None:
 
 async def _show_out(socket: WebSocket, problem: CoffersError, language: str) -> None:
     """Say why, and close; browsers tell a page nothing of a socket that was never open."""
-    status = problem.status if isinstance(problem, Refusal) else 400
+    desk(socket).hall.metrics.refused(problem)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(_encoder.encode(Refused(said(problem, language), 0)).decode())
-        await socket.close(PRIVATE + status)
+        await socket.close(PRIVATE + status_of(problem))
 
 
 def _count_down(counter: Counter[str], key: str) -> None:

@@ -208,6 +208,10 @@ class Store:
         self._waiting.put(Change(change, done))
         return await done
 
+    def waiting(self) -> int:
+        """How much waits to be written."""
+        return self._waiting.qsize()
+
     async def answers(self) -> None:
         """Returns if it can be read, and its pen is not stuck; CoffersError if not."""
         await self._ask(lambda c: c.scalar(select(_schema.c.version)))
