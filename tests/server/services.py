@@ -21,7 +21,8 @@ PATIENCE = 60  # seconds
 
 def program(name: str, package: str) -> str:
     """Where a program is; whoever has not installed its package skips the test."""
-    found = shutil.which(name, path=os.pathsep.join([*_newest_first(), os.environ["PATH"]]))
+    folders = [*_newest_first(), os.environ["PATH"], "/usr/sbin"]
+    found = shutil.which(name, path=os.pathsep.join(folders))
     if found is None:
         pytest.skip(f"{name} is missing: `make services`, or install the package {package}")
     return found

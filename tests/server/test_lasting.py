@@ -87,9 +87,7 @@ def test_what_may_be_kept_on_the_way_carries_no_cookie(
     assert anna.cookie != first
 
 
-def test_a_clock_that_is_set_back_takes_no_seat_away(
-    clock: Clock, seated: tuple[Any, str]
-) -> None:
+def test_a_clock_that_is_set_back_takes_no_seat_away(clock: Clock, seated: tuple[Any, str]) -> None:
     anna, table = seated
     clock.pass_(-10 * DAY)
     assert seat(anna, table) == 0

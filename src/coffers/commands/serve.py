@@ -24,9 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help=say("server-option-origin")
     )
-    parser.add_argument(
-        "--proxy", metavar="ADDRESS", nargs="*", help=say("server-option-proxy")
-    )
+    parser.add_argument("--proxy", metavar="ADDRESS", nargs="*", help=say("server-option-proxy"))
     parser.add_argument(
         "--address-limits",
         type=int,
