@@ -86,7 +86,7 @@ def nginx(server: int, port: int, certificate: tuple[Path, Path]) -> Iterator[No
             f"events {{}}\nhttp {{\n{paths}{site}\n}}\n"
         )
         command = [program, "-p", str(folder), "-c", str(main), "-e", f"{folder}/error.log"]
-        with services.running(command, lambda: services._answers(port), folder):
+        with services.running(command, lambda: services.answers(port), folder):
             yield
 
 
@@ -103,7 +103,7 @@ def caddy(server: int, port: int, certificate: tuple[Path, Path]) -> Iterator[No
         file.write_text(options + configured("Caddyfile", changes))
         command = [program, "run", "--adapter", "caddyfile", "--config", str(file)]
         environment = {"HOME": str(folder), "PATH": "/usr/bin:/bin"}
-        with services.running(command, lambda: services._answers(port), folder, env=environment):
+        with services.running(command, lambda: services.answers(port), folder, env=environment):
             yield
 
 
