@@ -21,7 +21,8 @@ PATIENCE = 60  # seconds
 
 def program(name: str, package: str) -> str:
     """Where a program is; whoever has not installed its package skips the test."""
-    found = shutil.which(name, path=os.pathsep.join([*_newest_first(), os.environ["PATH"]]))
+    folders = [*_newest_first(), os.environ["PATH"], "/usr/sbin"]
+    found = shutil.which(name, path=os.pathsep.join(folders))
     if found is None:
         pytest.skip(f"{name} is missing: `make services`, or install the package {package}")
     return found
@@ -78,7 +79,7 @@ def _takes_questions(address: str) -> bool:
     return True
 
 
-def _answers(port: int) -> bool:
+def answers(port: int) -> bool:
     try:
         socket.create_connection(("127.0.0.1", port), 1).close()
     except OSError:
@@ -114,5 +115,5 @@ def redis() -> Iterator[str]:
         port = free_port()
         command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
         command += ["--dir", str(folder)]
-        with running(command, partial(_answers, port), folder, **options):
+        with running(command, partial(answers, port), folder, **options):
             yield f"redis://127.0.0.1:{port}/0"

@@ -9,6 +9,7 @@ set -eu
 program() {
     case $1 in
     postgresql) ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null || command -v postgres ;;
+    nginx) command -v nginx || ls /usr/sbin/nginx 2>/dev/null ;;
     *) command -v "$1" ;;
     esac
 }

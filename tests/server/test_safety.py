@@ -176,6 +176,7 @@ def test_every_answer_says_what_a_browser_may_do_with_it(guest: Callable[[], Any
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert "script-src" not in headers["content-security-policy"]  # as default-src: no inline ones
+    assert "unsafe" not in headers["content-security-policy"]
     assert headers["cross-origin-resource-policy"] == "same-origin"
     assert headers["referrer-policy"] == "same-origin"
     assert headers["cache-control"] == "no-store"

@@ -1,6 +1,7 @@
 """coffers serve: the table in the browser, for this machine or for many."""
 
 import argparse
+import contextlib
 import webbrowser
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from coffers.errors import CoffersError
 from coffers.texts import Language, current
 
 HOST, PORT = "127.0.0.1", 8011
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -22,12 +24,16 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help=say("server-option-origin")
     )
+    parser.add_argument("--proxy", metavar="ADDRESS", nargs="*", help=say("server-option-proxy"))
     parser.add_argument(
         "--address-limits",
         type=int,
         default=1,
         metavar="N",
         help=say("server-option-address-limits"),
+    )
+    parser.add_argument(
+        "--metrics", metavar="[HOST:]PORT", help=say("server-option-metrics", default=HOST)
     )
     parser.add_argument("--open", action="store_true", help=say("server-option-open"))
 
@@ -38,22 +44,34 @@ def check_range(option: str, value: float, least: int, most: int) -> None:
         raise CoffersError("out-of-range", option=option, least=str(least), most=str(most))
 
 
+def host_and_port(text: str) -> tuple[str, int]:
+    """Where to listen, as somebody wrote it: a port, perhaps with an address before it."""
+    host, _, port = text.rpartition(":")
+    if not port.isascii() or not port.isdigit():
+        raise CoffersError("out-of-range", option="--metrics", least="0", most="65535")
+    check_range("--metrics", int(port[:9]), 0, 65_535)
+    return host.strip("[]") or HOST, int(port)
+
+
 def run(arguments: argparse.Namespace) -> int:
     try:
         from coffers.server.hall import Settings
         from coffers.server.keys import read_secret
-        from coffers.server.limits import Limits
+        from coffers.server.limits import Limits, checked_network
         from coffers.server.serving import data_home, have_one_thing_in_mind, listen, serve
     except ModuleNotFoundError as missing:
         raise CoffersError("extra-missing", package=str(missing.name), extra="web") from None
     check_range("--port", arguments.port, 0, 65_535)
     check_range("--address-limits", arguments.address_limits, 1, 1_000)
+    named = () if arguments.proxy is None else arguments.proxy or LOOPBACK
+    proxies = tuple(checked_network(address) for address in named)
     settings = Settings(
         database=arguments.database or str(data_home() / "tables.sqlite"),
         secret=read_secret(Path(arguments.secret_file or data_home() / "secret")),
         redis=arguments.redis,
         limits=Limits().for_many(arguments.address_limits),
         origins=tuple(arguments.origin),
+        proxies=proxies,
     )
     on = listen(arguments.host, arguments.port)
     host, port = on.getsockname()[:2]
@@ -65,6 +83,10 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open:
             webbrowser.open(address)
 
-    with on:
-        serve(settings, on, ready)
+    with contextlib.ExitStack() as open_ports:
+        open_ports.enter_context(on)
+        metrics_on = None
+        if arguments.metrics is not None:
+            metrics_on = open_ports.enter_context(listen(*host_and_port(arguments.metrics)))
+        serve(settings, on, ready, metrics_on)
     return 0

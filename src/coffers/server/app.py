@@ -15,7 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from coffers.errors import CoffersError
 from coffers.server import api
+from coffers.server.health import Health, health
 from coffers.server.keys import Keys
+from coffers.server.metrics import Metrics
 from coffers.server.refusals import Refusal
 from coffers.server.requests import (
     Desk,
@@ -28,9 +30,10 @@ from coffers.server.requests import (
 from coffers.server.sockets import table_socket
 from coffers.server.speech import plain
 
+YEAR = 365 * 86_400
 SAFETY = {
     "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'self'; img-src 'self' data:; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
@@ -39,6 +42,7 @@ SAFETY = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+BY_HTTPS_ONLY = {"strict-transport-security": f"max-age={YEAR}"}
 BUILT_ASSETS = "assets"  # files whose names change with what is in them
 
 
@@ -59,6 +63,11 @@ class OwnName:
             await response(scope, receive, send)
 
 
+def safety(scope: Scope) -> dict[str, str]:
+    """What browsers shall not do with an answer; who came by https shall not come without it."""
+    return {**SAFETY, **BY_HTTPS_ONLY} if scope["scheme"] == "https" else SAFETY
+
+
 class SafetyHeaders:
     """Puts on every answer what browsers shall not do with it."""
 
@@ -73,11 +82,64 @@ class SafetyHeaders:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SAFETY.items():
+                for name, value in safety(scope).items():
                     headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, send_safely)
+
+
+class Counted:
+    """Counts what is answered, for whoever watches."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.requested(message["status"])
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_counted)
+        except Exception:
+            self.metrics.requested(500)  # it is answered outside of everything else
+            raise
+
+
+class Renewal:
+    """Signs anew the cookies of those who come again, so that whoever plays keeps their seats.
+
+    Sockets do without: a browser cannot open one without having asked for its page before.
+    """
+
+    def __init__(self, app: ASGIApp, keys: Keys) -> None:
+        self.app = app
+        self.keys = keys
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        holder = self.keys.to_renew(HTTPConnection(scope)) if scope["type"] == "http" else None
+        if holder is None:
+            await self.app(scope, receive, send)
+            return
+        carrier = Response()
+        self.keys.hand_out(carrier, holder, HTTPConnection(scope))
+
+        async def send_renewed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                # What somebody on the way might keep carries no cookie.
+                if headers.get("cache-control") == "no-store" and "set-cookie" not in headers:
+                    headers["set-cookie"] = carrier.headers["set-cookie"]
+            await send(message)
+
+        await self.app(scope, receive, send_renewed)
 
 
 async def client(request: Request) -> Response:
@@ -126,7 +188,7 @@ def _not_built(request: Request) -> Response:
 async def on_fault(request: Request, problem: Exception) -> Response:
     """A fault of ours: the log has it, the client only learns that there was one."""
     response = refused(Refusal(500, "fault"), request)
-    response.headers.update(SAFETY)  # it is answered outside of everything else
+    response.headers.update(safety(request.scope))  # it is answered outside of everything else
     return response
 
 
@@ -135,12 +197,15 @@ def make_app(place: Desk) -> Starlette:
     app = Starlette(
         routes=[
             *api.ROUTES,
+            Route("/health", health),
             WebSocketRoute("/ws/tables/{id}", table_socket),
             Route("/{path:path}", client),
         ],
         middleware=[
+            Middleware(Counted, place.hall.metrics),
             Middleware(SafetyHeaders),
             Middleware(OwnName, place.keys),
+            Middleware(Renewal, place.keys),
             Middleware(GZipMiddleware, minimum_size=2_000),
         ],
         exception_handlers={
@@ -150,4 +215,5 @@ def make_app(place: Desk) -> Starlette:
         },
     )
     app.state.desk = place
+    app.state.health = Health(place.hall.store, place.hall.bus)
     return app

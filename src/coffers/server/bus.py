@@ -26,6 +26,9 @@ class Bus:
     async def stop(self) -> None:
         pass
 
+    async def answers(self) -> None:
+        """Returns if the other processes can be told; CoffersError if not."""
+
     def tell(self, notice: Notice) -> None:
         """Tell the other processes, without waiting for it."""
 

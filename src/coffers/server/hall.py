@@ -9,7 +9,6 @@ import string
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -29,7 +28,9 @@ from coffers.server.archive import Archive, Branch
 from coffers.server.bus import make_bus
 from coffers.server.games import ServedGame
 from coffers.server.limits import Limits
+from coffers.server.memory import give_back
 from coffers.server.messages import Clock, Fork, KingdomWish, NewTable, Notice, SeatWish
+from coffers.server.metrics import CountedThreads, Metrics
 from coffers.server.refusals import Refusal
 from coffers.server.store import PLAYING, WAITING, Seat, Store, TableRow
 from coffers.server.tables import OpenTable
@@ -56,6 +57,7 @@ class Settings:
     redis: str | None = None
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()  # addresses under which it is reached, beside its own
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word on who asks is believed
     client: Path = Path(__file__).parent.parent / "web" / "dist"
 
 
@@ -64,13 +66,19 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.metrics = Metrics()
         self.store = Store(settings.database)
         self.bus = make_bus(settings.redis)
         self.archive = Archive(settings.database)
-        self.thinkers = ThreadPoolExecutor(THINKERS, "bots")
+        self.thinkers = CountedThreads(THINKERS, "bots")
         self._tables: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
         self._ready: OrderedDict[OpenTable, float] = OrderedDict()  # with a game: when used last
         self._tasks: set[asyncio.Task[None]] = set()
+        self.metrics.watch("coffers_tables_open", lambda: len(self._tables))
+        self.metrics.watch("coffers_tables_ready", lambda: len(self._ready))
+        self.metrics.watch("coffers_bots_waiting", lambda: self.thinkers.waiting)
+        self.metrics.watch("coffers_bots_thinking", lambda: self.thinkers.working)
+        self.metrics.watch("coffers_writes_waiting", self.store.waiting)
 
     async def start(self) -> None:
         await self.bus.start(self._hear, self._catch_up)
@@ -268,6 +276,8 @@ class Hall:
 
     async def _tidy(self) -> None:
         self._put_away(time.monotonic() - UNUSED)
+        if not self._ready:
+            give_back()
         await self._touch_all()
         closed = await self.store.close_unused(int(time.time()) - DAY)
         if closed:

@@ -3,6 +3,7 @@
 import contextlib
 import hashlib
 import ipaddress
+import math
 import os
 import secrets
 import socket
@@ -10,14 +11,16 @@ import tempfile
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature, Signer, TimestampSigner
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from coffers.errors import CoffersError
 
 COOKIE = "coffers_seat"
-YEAR = 365 * 86_400
+DAY = 86_400
+LASTING = 180 * DAY  # seconds for which a seat is kept for a browser that does not come
+UNDATED_UNTIL = 1_811_808_000  # 1 June 2027; the cookies of earlier servers have no date
 SHORTEST_SECRET = 16  # bytes
 LONGEST_COOKIE = 200
 
@@ -26,7 +29,10 @@ class Keys:
     """Signs what browsers bring back, so that nobody can bring what they were not given."""
 
     def __init__(self, secret: bytes, origins: tuple[str, ...] = ()) -> None:
-        self._signer = Signer(secret, salt="coffers-seat", digest_method=hashlib.sha256)
+        self._signer = TimestampSigner(
+            secret, salt="coffers-seat-dated", digest_method=hashlib.sha256
+        )
+        self._undated = Signer(secret, salt="coffers-seat", digest_method=hashlib.sha256)
         self._origins = frozenset(_checked_origin(origin) for origin in origins)
         own = socket.gethostname().casefold()
         named = {_host(urlsplit(origin).netloc) for origin in self._origins}
@@ -34,13 +40,33 @@ class Keys:
 
     def holder(self, connection: HTTPConnection) -> str | None:
         """Which browser it is, if it brings a cookie of ours."""
+        holder, age = self._read(connection)
+        return holder if age <= LASTING else None
+
+    def to_renew(self, connection: HTTPConnection) -> str | None:
+        """Which browser it is, if its cookie is good, but not of today."""
+        holder, age = self._read(connection)
+        return holder if age <= LASTING and not 0 <= age < DAY else None
+
+    def _read(self, connection: HTTPConnection) -> tuple[str | None, float]:
+        """The browser that a cookie of ours names, and the age of its signature in seconds.
+
+        The age is below zero if the clock has been set back since, which is no fault of theirs.
+        """
         cookie = connection.cookies.get(COOKIE, "")
         if not cookie or len(cookie) > LONGEST_COOKIE:
-            return None
+            return None, 0
+        now = self._signer.get_timestamp()
         try:
-            return self._signer.unsign(cookie).decode()
+            holder, signed = self._signer.unsign(cookie, return_timestamp=True)
+            return holder.decode(), now - signed.timestamp()
         except (BadSignature, UnicodeDecodeError):
-            return None
+            pass
+        try:
+            age = DAY if now < UNDATED_UNTIL else math.inf
+            return self._undated.unsign(cookie).decode(), age
+        except (BadSignature, UnicodeDecodeError):
+            return None, 0
 
     def new_holder(self) -> str:
         return secrets.token_urlsafe(18)
@@ -50,7 +76,7 @@ class Keys:
         response.set_cookie(
             COOKIE,
             self._signer.sign(holder).decode(),
-            max_age=YEAR,
+            max_age=LASTING,
             httponly=True,
             samesite="lax",
             secure=connection.url.scheme in ("https", "wss"),

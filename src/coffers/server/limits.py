@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from time import monotonic
 
+from coffers.errors import CoffersError
 from coffers.server.refusals import TooMuch
 
 
@@ -101,6 +102,16 @@ def network(address: str) -> str:
         found = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if found.version == 4:
-        return address
-    return str(ipaddress.ip_network((found, 64), strict=False))
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is None:
+            return str(ipaddress.ip_network((int(found), 64), strict=False))
+        found = found.ipv4_mapped
+    return str(found)
+
+
+def checked_network(text: str) -> str:
+    """An address, or a network of them, as somebody wrote it."""
+    try:
+        return str(ipaddress.ip_network(text.strip()))
+    except ValueError:
+        raise CoffersError("not-a-network", address=text) from None

@@ -56,6 +56,12 @@ class RedisBus(Bus):
         await self._redis.aclose()
         await self._listening.aclose()
 
+    async def answers(self) -> None:
+        try:
+            await self._redis.exists(self._alive(self.process))
+        except UNREACHABLE as problem:
+            raise CoffersError("redis-unreachable", problem=str(problem)) from None
+
     # ---- notices -----------------------------------------------------------------------------
 
     async def _listen(

@@ -23,3 +23,8 @@ class NotWritten(Refusal):
 
     def __init__(self) -> None:
         super().__init__(503, "database-failed")
+
+
+def status_of(problem: CoffersError) -> int:
+    """What the answer that says so is marked with."""
+    return problem.status if isinstance(problem, Refusal) else 400

@@ -17,7 +17,7 @@ from coffers.server.hall import Hall, Settings
 from coffers.server.keys import Keys
 from coffers.server.limits import Buckets, network
 from coffers.server.messages import Fault
-from coffers.server.refusals import Refusal, TooMuch
+from coffers.server.refusals import Refusal, TooMuch, status_of
 from coffers.server.speech import said
 from coffers.texts import LANGUAGES
 
@@ -42,6 +42,7 @@ class Desk:
         self.replays = Buckets(limits.replays, limits.addresses)
         self.messages = Buckets(limits.messages_per_address, limits.addresses)
         self.sockets: Counter[str] = Counter()
+        self.hall.metrics.watch("coffers_sockets", self.sockets.total)
 
 
 def desk(connection: HTTPConnection) -> Desk:
@@ -141,8 +142,7 @@ def json_answer(content: bytes, status: int = 200) -> Response:
 
 def refused(problem: CoffersError, request: Request) -> Response:
     """What is wrong with a request, in one sentence."""
-    status = problem.status if isinstance(problem, Refusal) else 400
-    response = answer(Fault(said(problem, _safe_language(request))), status)
+    response = answer(Fault(said(problem, _safe_language(request))), status_of(problem))
     if isinstance(problem, TooMuch):
         response.headers["retry-after"] = "1"
     return response

@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from coffers.errors import CoffersError
 from coffers.server.app import make_app
 from coffers.server.hall import Settings
+from coffers.server.metrics import told_on
 from coffers.server.requests import SLOWEST, Desk
 
 
@@ -120,7 +121,12 @@ class Server(uvicorn.Server):
             self._ready(self)
 
 
-async def attend(settings: Settings, on: socket.socket, ready: Callable[[Server], None]) -> None:
+async def attend(
+    settings: Settings,
+    on: socket.socket,
+    ready: Callable[[Server], None],
+    metrics_on: socket.socket | None,
+) -> None:
     """Open the hall, serve until somebody stops it, and close the hall again."""
     place = Desk(settings)
     try:
@@ -130,6 +136,8 @@ async def attend(settings: Settings, on: socket.socket, ready: Callable[[Server]
             lifespan="off",
             http=ImpatientProtocol,
             ws=CarefulSocket,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),  # whatever the environment says
             ws_max_size=settings.limits.message,
             ws_per_message_deflate=False,  # costs each socket more memory than a game has
             h11_max_incomplete_event_size=32_768,
@@ -138,12 +146,18 @@ async def attend(settings: Settings, on: socket.socket, ready: Callable[[Server]
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        await Server(config, ready).serve([on])
+        async with told_on(metrics_on, place.hall.metrics):
+            await Server(config, ready).serve([on])
     finally:
         await place.hall.stop()
 
 
-def serve(settings: Settings, on: socket.socket, ready: Callable[[Server], None]) -> None:
-    """Serve in this thread."""
+def serve(
+    settings: Settings,
+    on: socket.socket,
+    ready: Callable[[Server], None],
+    metrics_on: socket.socket | None = None,
+) -> None:
+    """Serve in this thread; figures to watch are told on a port of their own, if there is one."""
     allow_many_sockets()
-    asyncio.run(attend(settings, on, ready))
+    asyncio.run(attend(settings, on, ready, metrics_on))

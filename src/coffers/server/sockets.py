@@ -23,7 +23,7 @@ from coffers.server.messages import (
     Undo,
     UndoReply,
 )
-from coffers.server.refusals import Refusal, TooMuch
+from coffers.server.refusals import Refusal, TooMuch, status_of
 from coffers.server.requests import (
     Desk,
     address,
@@ -62,6 +62,8 @@ class Connection:
         self._behind = table.started  # the next thing to be shown is the position as it stands
         self._new_table = True
         self._waiting: deque[bytes] = deque()
+        self._metrics = desk(socket).hall.metrics
+        self._answered: float | None = None  # when an answer came that is not shown yet
         self._something = asyncio.Event()
         self._something.set()
 
@@ -111,6 +113,9 @@ class Connection:
                 await self._send(encode(self.table.outside(self.seat)))
             while self._waiting and not self._behind:
                 await self._send(self._waiting.popleft())
+                if self._answered is not None:
+                    self._metrics.answered(monotonic() - self._answered)
+                    self._answered = None
             if self._behind and self.table.started:
                 await self._catch_up()
 
@@ -174,7 +179,9 @@ class Connection:
         match message:
             case Answer():
                 before = self.viewer.number
+                received = monotonic()
                 await self.table.answer(self.seat, message)
+                self._answered = received
                 if self.viewer.number == before:
                     self.look_again()  # it was known already
             case Undo(number=number):
@@ -186,6 +193,7 @@ class Connection:
 
     def refuse(self, problem: CoffersError, number: int) -> None:
         """Say why something cannot be, and show again what is on the table."""
+        self._metrics.refused(problem)
         self.hear(Refused(said(problem, self.viewer.language), number))
         self.look_again()
 
@@ -266,10 +274,10 @@ async def _talk(connection: Connection, place: Desk, caller: str) -> None:
 
 async def _show_out(socket: WebSocket, problem: CoffersError, language: str) -> None:
     """Say why, and close; browsers tell a page nothing of a socket that was never open."""
-    status = problem.status if isinstance(problem, Refusal) else 400
+    desk(socket).hall.metrics.refused(problem)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encode(Refused(said(problem, language), 0)).decode())
-        await socket.close(PRIVATE + status)
+        await socket.close(PRIVATE + status_of(problem))
 
 
 def _count_down(counter: Counter[str], key: str) -> None:

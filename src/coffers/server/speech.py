@@ -8,7 +8,7 @@
 """
 
 import re
-from functools import cache, lru_cache
+from functools import _lru_cache_wrapper, cache, lru_cache
 
 from coffers import texts
 from coffers.errors import CoffersError
@@ -21,6 +21,9 @@ _MARK = re.compile(f"{OPENED}([^{NAMED}]*){NAMED}([^{CLOSED}]*){CLOSED}")
 REMEMBERED = 20_000  # sentences of each language, the last ones said
 
 
+_caches: "list[_lru_cache_wrapper[str]]" = []
+
+
 class RememberedLanguage(Language):
     """A language that need not think about a sentence twice: most are said again and again."""
 
@@ -28,6 +31,7 @@ class RememberedLanguage(Language):
         super().__init__(code)
         self._text = lru_cache(REMEMBERED)(self._think)
         self._form = lru_cache(REMEMBERED)(super()._card)
+        _caches.extend((self._text, self._form))
 
     def _think(self, message: str, details: tuple[tuple[str, object], ...]) -> str:
         return super().text(message, **dict(details))
@@ -75,6 +79,12 @@ def plain(code: str) -> RememberedLanguage:
 @cache
 def marked(code: str) -> MarkedLanguage:
     return MarkedLanguage(code)
+
+
+def forget() -> None:
+    """Forget what was said; some of it may have been about players who will not come back."""
+    for remembered in _caches:
+        remembered.cache_clear()
 
 
 def said(problem: CoffersError, code: str) -> str:

@@ -255,6 +255,15 @@ class Store:
         self._waiting.put(Change(change, done))
         return await done
 
+    def waiting(self) -> int:
+        """How much waits to be written."""
+        return self._waiting.qsize()
+
+    async def answers(self) -> None:
+        """Returns if it can be read, and its pen is not stuck; CoffersError if not."""
+        await self._ask(lambda c: c.scalar(select(_schema.c.version)))
+        await self._change(lambda c: c.scalar(select(_schema.c.version)))
+
     # ---- moves -------------------------------------------------------------------------------
 
     async def append(

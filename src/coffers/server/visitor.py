@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 
 from coffers.errors import CoffersError
 from coffers.picks import ALL_TREASURES
+from coffers.server.metrics import resident_memory
 
 STARTING = 60  # seconds that a server may take to be ready
 
@@ -192,8 +193,7 @@ class ServerProcess:
 
     def memory(self) -> int:
         """Bytes of memory in use."""
-        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+        return resident_memory(self.process.pid) or 0
 
     def processor_time(self) -> float:
         """Seconds of processor time so far."""

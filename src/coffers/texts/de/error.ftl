@@ -161,5 +161,6 @@ error-solve-too-short = { NUMBER($seconds) } { $seconds ->
     [one] Sekunde reicht
    *[other] Sekunden reichen
 } für dieses Königreich nicht: Noch kein Plan ist ausprobiert
+error-not-a-network = „{ $address }“ ist weder eine Adresse wie 192.0.2.7 noch ein Netz wie 192.0.2.0/24
 error-not-an-origin = „{ $origin }“ ist keine Adresse wie https://tisch.example
 error-strategy-no-file = { $strategy } ist ein Bot oder eine Python-Klasse; eine Strategiedatei gibt es davon nicht

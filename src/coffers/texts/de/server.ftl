@@ -7,7 +7,9 @@ server-option-database = wo die Partien aufbewahrt werden: eine Datei für SQLit
 server-option-redis = redis://..., wenn sich mehrere Server die Datenbank teilen
 server-option-secret-file = das Geheimnis, mit dem die Plätze unterschrieben werden; fehlt die Datei, wird sie angelegt (sonst in deinem Datenverzeichnis)
 server-option-origin = eine Adresse, unter der Browser den Server außerdem erreichen, z. B. https://tisch.example (auch mehrmals)
+server-option-proxy = davor steht ein Proxy: glaub ihm, wer fragt und ob über https, wenn es von diesen Adressen oder Netzen kommt (ohne Angabe: von diesem Rechner)
 server-option-address-limits = so oft die üblichen Grenzen für jede Adresse, z. B. wo sich eine ganze Klasse eine teilt
+server-option-metrics = Zahlen zur Überwachung des Servers unter /metrics auf einem eigenen Port (auf { $default }, wenn keine Adresse davorsteht), für Prometheus
 server-option-open = den Browser öffnen
 
 ## Am Tisch

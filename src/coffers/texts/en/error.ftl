@@ -161,5 +161,6 @@ error-solve-too-short = { NUMBER($seconds) } { $seconds ->
     [one] second is
    *[other] seconds are
 } too short for this kingdom: no plan has been tried yet
+error-not-a-network = '{ $address }' is neither an address such as 192.0.2.7 nor a network such as 192.0.2.0/24
 error-not-an-origin = '{ $origin }' is not an address such as https://table.example
 error-strategy-no-file = { $strategy } is a bot or a Python class; there is no strategy file of it

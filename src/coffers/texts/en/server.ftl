@@ -7,7 +7,9 @@ server-option-database = where the games are kept: a file for SQLite, or postgre
 server-option-redis = redis://..., if several server processes share the database
 server-option-secret-file = the secret that signs the seats; made if it is not there (otherwise in your data directory)
 server-option-origin = an address under which browsers reach the server beside its own, e.g. https://table.example (may be repeated)
+server-option-proxy = a proxy is in front: believe its word on who asks and whether by https, if it comes from these addresses or networks (without any: from this machine)
 server-option-address-limits = so many times the usual limits for each address, e.g. where a whole class shares one
+server-option-metrics = tell figures to watch the server by, at /metrics of a port of its own (on { $default } unless an address stands before it), for Prometheus
 server-option-open = open the browser
 
 ## On the table
