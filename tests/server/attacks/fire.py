@@ -148,7 +148,7 @@ def outcome(status: int) -> str:
 def main() -> None:
     orders = Orders.of(sys.stdin.read())
     check(Plan(url=orders.url))
-    os.nice(10)  # strangers do not share the processor of the server they attack
+    os.nice(19)  # strangers do not share the processor of the server they attack
     counts: Counter[str] = Counter()
     crew = [(name, i) for name in orders.attacks for i in range(CREW[name][1])]
     for source in (f"127.0.0.{i + 2}" for i in range(orders.addresses)):

@@ -70,6 +70,7 @@ def reply_to(socket: Socket, number: int) -> dict[str, Any]:
     """What comes of what was said about a position: another one, or why it cannot be."""
     while True:
         message = socket.receive()
+        socket.guest.heard.clear()  # there is much to hear
         if message["type"] == "refused":
             return message
         if message["type"] == "state" and message["number"] > number:

@@ -11,16 +11,22 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from tests.server.conftest import Guest, Socket
+from tests.server.conftest import PATIENCE, Guest, LocalServer, Socket, settings_in
 
 from coffers.picks import ALL_TREASURES
 from coffers.server.games import Move, ServedGame
+from coffers.server.keys import read_secret
 from coffers.server.store import Store, TableRow
-from coffers.server.visitor import ServerProcess
+from coffers.server.visitor import (
+    SeenQuestion,
+    SeenRefusal,
+    SeenState,
+    answer,
+    understand,
+)
 
-ENDING = 400  # moves that are kept for buying out three piles
+ENDING = 200  # moves that are kept for buying out three piles
 CHEAP = ("buy Estate", "buy Cellar", "buy Moat", "buy Curse")
 SOCKETS = 5  # of each seat, which together may say as much as an address may
 A_SOCKETS_PACE = 1 / 18  # seconds between two messages on one socket; 20 a second are allowed
@@ -56,7 +62,7 @@ def cheap_pick(options: Iterable[str], all_treasures: bool, passing: str | None)
 def long_games(folder: Path, moves: int) -> tuple[LongGame, LongGame]:
     """A game that still runs and one that is over, each of about so many moves, in the database
     of a folder in which a `ServerProcess` starts afterwards."""
-    server = ServerProcess(folder)
+    server = LocalServer(settings_in(folder, secret=read_secret(folder / "secret")))
     try:
         seats = [_take_seats(server.address) for _ in range(2)]
     finally:
@@ -126,33 +132,30 @@ class Player:
     def __init__(self, sockets: Sequence[Socket]) -> None:
         self.sockets = sockets
         self._used = [0.0] * len(sockets)
+        self._seen: list[SeenState | None] = [None] * len(sockets)
         self._next = 0
 
-    def answer(self, number: int, picks: list[str] | None = None) -> tuple[int, list[str]]:
-        """Answer the decision with that number, if need be when it is shown; what comes of it."""
+    def sees(self, number: int) -> SeenState:
+        """The position with that number, on the socket that answers next."""
+        i = self._next
+        seen = self._seen[i]
+        while seen is None or seen.number < number:
+            message = understand(self.sockets[i].socket.recv(PATIENCE))
+            if isinstance(message, SeenRefusal):
+                raise RuntimeError(message.reason)
+            if isinstance(message, SeenState):
+                seen = self._seen[i] = message
+        return seen
+
+    def answer(self, number: int, picks: list[str]) -> int:
+        """Answer the decision with that number when it is shown; the number after it."""
+        self.sees(number)
         i = self._next
         self._next = (i + 1) % len(self.sockets)
-        socket = self.sockets[i]
-        shown = socket.last
-        while shown.get("number") != number or not shown["decision"]:
-            shown = socket.state()
         time.sleep(max(0.0, self._used[i] + A_SOCKETS_PACE - time.monotonic()))
         self._used[i] = time.monotonic()
-        picks = picks or [wire_pick(shown["decision"])]
-        socket.send(type="answer", number=number, picks=picks)
-        return number + len(picks), picks
-
-    def sees(self, number: int) -> dict[str, Any]:
-        """The position with that number, on the socket that answers next."""
-        socket = self.sockets[self._next]
-        while socket.last.get("number") != number:
-            socket.state()
-        return socket.last
-
-
-def wire_pick(decision: dict[str, Any]) -> str:
-    offered = [option["pick"] for option in decision["options"]]
-    return cheap_pick(offered, decision["all_treasures"], decision["passing"])
+        self.sockets[i].socket.send(answer(number, *picks))
+        return number + len(picks)
 
 
 def _play(url: str, moves: int, over: bool, *sources: str) -> LongGame:
@@ -166,16 +169,13 @@ def _play(url: str, moves: int, over: bool, *sources: str) -> LongGame:
         number, passes = _pass_first_turn(players[0])
         turn = 1
         while number + len(passes) <= moves - (ENDING if over else 0):
-            number, _ = players[turn].answer(number, passes)
+            number = players[turn].answer(number, passes)
             turn = 1 - turn
-        while over:
-            shown = players[turn].sees(number)
-            if shown["over"]:
-                break
-            if shown["decision"] is None:
+        while over and not (seen := players[turn].sees(number)).over:
+            if seen.decision is None:
                 turn = 1 - turn
-                continue
-            number, _ = players[turn].answer(number)
+            else:
+                number = players[turn].answer(number, [_cheap_pick(seen.decision)])
         players[turn].sees(number)
     seconds = time.monotonic() - began
     return LongGame(table, guests[0].cookie or "", number, passes, seconds)
@@ -185,7 +185,12 @@ def _pass_first_turn(player: Player) -> tuple[int, list[str]]:
     """Pass for as long as one is asked; the number after it, and what it took."""
     number = 0
     passes: list[str] = []
-    while (decision := player.sees(number)["decision"]) is not None:
-        number, picks = player.answer(number, [decision["passing"]])
-        passes += picks
+    while (decision := player.sees(number).decision) is not None:
+        passes.append(str(decision.passing))
+        number = player.answer(number, passes[-1:])
     return number, passes
+
+
+def _cheap_pick(decision: SeenQuestion) -> str:
+    options = [option.pick for option in decision.options]
+    return cheap_pick(options, decision.all_treasures, decision.passing)

@@ -32,7 +32,7 @@ MOST_SECONDS = 120
 MOST_ADDRESSES = 16
 CALM = 4.0  # seconds of play before the fire
 LULL = 1.0  # ... at the end of that, in which answers count neither as calm nor as under fire
-JOINING = 1.0  # ... before that, until everybody plays
+JOINING = 0.5  # ... before that, until everybody plays
 PATIENCE = 30  # seconds that the others may take to get ready or to tell
 
 
@@ -60,25 +60,54 @@ class Damage:
     refused: int
     lost: int
     own_lag: float  # how late the players' own process came to what it wanted to do, 99 % within
+    slowdown: float  # of the server, by whatever else the machine had to do
     counts: dict[str, int]  # what became of the attacks
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """For how long a server has been at work, and for how long it wanted to be but others were."""
+
+    worked: int = 0
+    waited: int = 0
+
+    @classmethod
+    def of(cls, server: ServerProcess | None) -> "Demand":
+        """Of the thread that serves; nothing where that is not known."""
+        path = Path(f"/proc/{server.process.pid}/schedstat" if server else "/nowhere")
+        if not path.exists():
+            return cls()
+        worked, waited, _ = path.read_text().split()
+        return cls(int(worked), int(waited))
+
+    def slowdown_since(self, before: "Demand") -> float:
+        """How many times as long everything took as on a machine that has nothing else to do."""
+        worked = self.worked - before.worked
+        return 1 + (self.waited - before.waited) / worked if worked else 1.0
 
 
 def besiege(siege: Siege) -> Damage:
     """Carry out the attack, on a server of its own unless there is one already."""
     check(Plan(url=siege.url))
     if siege.url is not None:
-        return _besiege(siege, siege.url, *play_long_games(siege.url, siege.moves))
+        return _besiege(siege, siege.url, None, *play_long_games(siege.url, siege.moves))
     with tempfile.TemporaryDirectory(prefix="coffers-siege-") as folder:
         games = None if siege.played else long_games(Path(folder), siege.moves)
         server = ServerProcess(Path(folder), "--address-limits", "1")
         try:
-            url = server.address
-            return _besiege(siege, url, *(games or play_long_games(url, siege.moves)))
+            games = games or play_long_games(server.address, siege.moves)
+            return _besiege(siege, server.address, server, *games)
         finally:
             server.kill()  # it may have hours of work before it
 
 
-def _besiege(siege: Siege, url: str, running: LongGame, finished: LongGame) -> Damage:
+def _besiege(
+    siege: Siege,
+    url: str,
+    server: ServerProcess | None,
+    running: LongGame,
+    finished: LongGame,
+) -> Damage:
     _look_once(url, running, finished)
     seconds = JOINING + CALM + siege.seconds
     people = _start("innocents", url, str(seconds), stdin=subprocess.DEVNULL)
@@ -92,7 +121,15 @@ def _besiege(siege: Siege, url: str, running: LongGame, finished: LongGame) -> D
             url, running, finished, siege.attacks, siege.addresses, begin, siege.seconds
         )
         attackers = _start("fire", stdin=subprocess.PIPE)
-        struck, _ = attackers.communicate(orders.as_json(), siege.seconds + PATIENCE)
+        assert attackers.stdin is not None
+        assert attackers.stdout is not None
+        with attackers.stdin as ears:
+            ears.write(orders.as_json())
+        time.sleep(begin - time.monotonic())
+        before = Demand.of(server)
+        attackers.wait(siege.seconds + PATIENCE)
+        slowdown = Demand.of(server).slowdown_since(before)
+        struck = attackers.stdout.read()
         told = json.loads(people.stdout.readline())
     finally:
         for process in (people, attackers):
@@ -108,6 +145,7 @@ def _besiege(siege: Siege, url: str, running: LongGame, finished: LongGame) -> D
         refused=told["refused"],
         lost=told["lost"],
         own_lag=told["own_lag"],
+        slowdown=slowdown,
         counts=json.loads(struck),
     )
 
@@ -151,6 +189,8 @@ def describe(damage: Damage) -> str:
         f"never shown: {damage.unheard}, refused: {damage.refused},"
         f" connections lost: {damage.lost}, the players' own lag: {1000 * damage.own_lag:.0f} ms"
     )
+    if damage.slowdown > 1:
+        lines.append(f"server slowed down by the rest of the machine: {damage.slowdown:.1f} times")
     lines += [f"{what}: {n}" for what, n in damage.counts.items()]
     return "\n".join(lines)
 

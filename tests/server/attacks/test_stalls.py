@@ -1,11 +1,12 @@
 """Long games under fire cost their attackers time, and nobody else."""
 
+import warnings
 from collections.abc import Callable
 
 import pytest
 from tests.server.attacks import stalls
 from tests.server.attacks.long_games import ENDING, play_long_games
-from tests.server.attacks.stalls import Siege, besiege, describe
+from tests.server.attacks.stalls import Damage, Siege, besiege, describe
 from tests.server.conftest import Guest, LocalServer
 
 from coffers.errors import CoffersError
@@ -13,19 +14,26 @@ from coffers.server.limits import Limits
 from coffers.server.load import percentile
 
 BOUND = 0.25  # seconds within which 99 % of the others' answers are to be shown
-BUSY = 0.1  # seconds that a machine takes without any fire if it has other things to do
+BUSY = 0.1  # ... without any fire, if the machine is a slow one
+SLOWEST = 4  # times as long, at most, where the machine has other things to do
 SECONDS = 8
 
 
+def bound(damage: Damage) -> float:
+    """What is asked of this machine; if it has other things to do, it is less, and it says so."""
+    calm = percentile(damage.calm, 0.99)
+    seconds = BOUND * min(damage.slowdown, SLOWEST) + (calm if calm > BUSY else 0)
+    if seconds > 1.5 * BOUND:
+        warnings.warn(f"a busy machine: {seconds:.2f} s instead of {BOUND} s", stacklevel=2)
+    return seconds
+
+
 def test_long_games_under_fire_keep_nobody_waiting() -> None:
-    """Others' answers stay quick; a machine that is slow anyway may be that much slower."""
     damage = besiege(Siege(seconds=SECONDS))
     figures = describe(damage)
     assert len(damage.calm) > 50, figures
-    calm = percentile(damage.calm, 0.99)
-    bound = BOUND if calm < BUSY else BOUND + calm
     assert sum(damage.counts.values()) > 20, figures
-    assert percentile(damage.under_fire, 0.99) < bound, figures
+    assert percentile(damage.under_fire, 0.99) < bound(damage), figures
     assert len(damage.under_fire) > 20 * SECONDS, figures
     assert (damage.refused, damage.lost) == (0, 0), figures
 
@@ -46,7 +54,7 @@ def test_long_games_can_be_played_over_the_wire(start: Callable[..., LocalServer
     [
         (["--url", "http://example.com"], "a load test of other people's servers is an attack"),
         (["--url", "http://192.0.2.1:80"], "is not on this machine"),
-        (["--moves", "1000000"], "--moves: must be between 800 and 20000"),
+        (["--moves", "1000000"], "--moves: must be between 400 and 20000"),
         (["--seconds", "3600"], "--seconds: must be between 1 and 120"),
         (["--seconds", "nan"], "--seconds: must be between 1 and 120"),
         (["--addresses", "200"], "--addresses: must be between 1 and 16"),
