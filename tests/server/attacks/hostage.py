@@ -78,8 +78,10 @@ def reply_to(socket: Socket, number: int) -> dict[str, Any]:
 
 
 def pass_once(socket: Socket) -> dict[str, Any]:
-    """Answer by passing; what comes of it."""
+    """Answer by passing, if the game is not over; what comes of it."""
     shown = socket.my_turn()
+    if shown["over"]:
+        return shown
     socket.answer(shown["decision"]["passing"], number=shown["number"])
     return reply_to(socket, shown["number"])
 
