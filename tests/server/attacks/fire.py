@@ -66,7 +66,7 @@ def repeat_old_answers(guest: Guest, orders: Orders, chance: random.Random) -> i
     guest.cookie = game.cookie
     with guest.sit(game.table, game.moves) as socket:
         status = heard(socket, '"state"')
-        for _ in range(20):
+        for _ in range(5):
             number = chance.randrange(game.moves // game.round) * game.round
             socket.send(type="answer", number=number, picks=game.passes)
             status = heard(socket, '"state"')
