@@ -50,8 +50,8 @@ class LocalServer:
 class Guest(Visitor):
     """A visitor who waits for what they are shown."""
 
-    def __init__(self, address: str) -> None:
-        super().__init__(address)
+    def __init__(self, address: str, source: str | None = None) -> None:
+        super().__init__(address, source)
         self.heard: list[str] = []  # everything that ever came over a socket
 
     def sit(self, table: str, since: int | None = None, lang: str = "en") -> "Socket":
@@ -65,6 +65,7 @@ class Guest(Visitor):
             compression=None,
             proxy=None,
             max_size=None,
+            source_address=self.source,
         )
         return Socket(opening, self)
 

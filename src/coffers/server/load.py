@@ -74,10 +74,16 @@ class Outcome:
     refused: int = 0
     lost: int = 0
     finished: int = 0
-    latencies: list[float] = field(default_factory=list)  # seconds, of each broadcast
+    broadcasts: list[tuple[float, float]] = field(default_factory=list)
+    """When an answer was sent, and when somebody at the table was shown it."""
     lags: list[float] = field(default_factory=list)  # ... of the test itself
     memory: Memory = field(default_factory=Memory)
     processor_time: float = 0
+
+    @property
+    def latencies(self) -> list[float]:
+        """Seconds from an answer to each broadcast of it."""
+        return [shown - sent for sent, shown in self.broadcasts]
 
     @property
     def per_game(self) -> float:
@@ -177,20 +183,20 @@ async def _run(
     memory = outcome.memory
     # What a server needs only once is not to be counted against the tables.
     for i in range(3):
-        warm_up = await asyncio.to_thread(_open, plan, url, i)
-        async with _everybody(Outcome(plan), [warm_up]) as guests:
-            await _play(plan, guests, Outcome(plan), 0.5)
+        warm_up = await asyncio.to_thread(open_table, plan, url, i)
+        async with everybody(Outcome(plan), [warm_up]) as guests:
+            await play(plan, guests, Outcome(plan), 0.5)
     memory.empty = server.memory() if server else 0
     tell("starting", tables=plan.tables, url=url)
-    tables = [await asyncio.to_thread(_open, plan, url, i + 3) for i in range(plan.tables)]
+    tables = [await asyncio.to_thread(open_table, plan, url, i + 3) for i in range(plan.tables)]
     memory.waiting = server.memory() if server else 0
     tell("connecting", n=plan.tables * plan.persons)
-    async with _everybody(outcome, tables) as guests:
+    async with everybody(outcome, tables) as guests:
         memory.connected = server.memory() if server else 0
         before = server.processor_time() if server else 0
         tell("playing", seconds=plan.seconds)
         began = time.monotonic()
-        await _play(plan, guests, outcome, plan.seconds)
+        await play(plan, guests, outcome, plan.seconds)
         outcome.seconds = time.monotonic() - began
         if server:
             memory.played = server.memory()
@@ -198,7 +204,7 @@ async def _run(
     return outcome
 
 
-def _open(plan: Plan, url: str, i: int) -> LoadTable:
+def open_table(plan: Plan, url: str, i: int) -> LoadTable:
     """A table of its own kind: other cards and other names at each, as where people meet."""
     visitors = [Visitor(url) for _ in range(plan.persons)]
     playable = [found for found in all_sets() if not found.missing()]
@@ -215,7 +221,7 @@ def _open(plan: Plan, url: str, i: int) -> LoadTable:
 
 
 @asynccontextmanager
-async def _everybody(outcome: Outcome, tables: list[LoadTable]) -> AsyncIterator[list[Guest]]:
+async def everybody(outcome: Outcome, tables: list[LoadTable]) -> AsyncIterator[list[Guest]]:
     """Everybody connected to their tables."""
     door = asyncio.Semaphore(AT_THE_DOOR)
     guests: list[Guest] = []
@@ -234,7 +240,7 @@ async def _everybody(outcome: Outcome, tables: list[LoadTable]) -> AsyncIterator
         yield guests
 
 
-async def _play(plan: Plan, guests: list[Guest], outcome: Outcome, seconds: float) -> None:
+async def play(plan: Plan, guests: list[Guest], outcome: Outcome, seconds: float) -> None:
     """Let everybody play for so long."""
     until = time.monotonic() + seconds
     watching = asyncio.create_task(_watch_lag(outcome))
@@ -274,8 +280,8 @@ async def _answer_all(plan: Plan, guest: Guest, outcome: Outcome, until: float) 
         if not isinstance(seen, SeenState) or seen.number <= guest.heard:
             continue
         outcome.states += 1
-        outcome.latencies += [
-            now - table.sent[number]
+        outcome.broadcasts += [
+            (table.sent[number], now)
             for number in range(max(guest.heard, 0), seen.number)
             if number in table.sent
         ]

@@ -84,9 +84,13 @@ def answer(number: int, *picks: str) -> str:
 class Visitor:
     """A browser without a window: it keeps its cookie and asks for pages."""
 
-    def __init__(self, address: str) -> None:
-        """Visit the server at an address such as http://127.0.0.1:8011."""
+    def __init__(self, address: str, source: str | None = None) -> None:
+        """Visit the server at an address such as http://127.0.0.1:8011.
+
+        Whoever visits from a source such as 127.0.0.2 is somebody else to the server's limits.
+        """
         self.address = address.rstrip("/")
+        self.source = (source, 0) if source else None
         self.cookie: str | None = None
 
     def headers(self) -> dict[str, str]:
@@ -96,7 +100,8 @@ class Visitor:
         self, method: str, path: str, content: object = None, **headers: str
     ) -> tuple[int, bytes]:
         """The status and body of the answer to a request."""
-        connection = HTTPConnection(urlsplit(self.address).netloc, timeout=60)
+        where = urlsplit(self.address).netloc
+        connection = HTTPConnection(where, timeout=60, source_address=self.source)
         try:
             body = content if isinstance(content, bytes) else json.dumps(content).encode()
             connection.request(
@@ -146,6 +151,7 @@ class Visitor:
             proxy=None,
             open_timeout=60,
             max_size=None,
+            local_addr=self.source,
         )
 
 
