@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.conftest import Guest, LocalServer, Socket
 
-from coffers import Game
 from coffers.errors import IllegalChoice
 from coffers.kingdoms import Kingdom
+from coffers.server.games import ServedGame
 
 KINGDOM = ["Bishop", "Cellar", "Contraband", "Hamlet", "Militia"]
 KINGDOM += ["Moat", "Spy", "Stonemason", "Throne Room", "Vault"]
@@ -24,17 +24,20 @@ PLAYERS = ["Anna", "Ben"]
 
 
 class Expected:
-    """The game as it ought to be, with the number of moves that a table counts."""
+    """The game as it ought to be, with the number that each viewer is shown of it."""
 
     def __init__(self, seed: int) -> None:
         kingdom = Kingdom.of(KINGDOM, platinum_colony=False)
-        self.game = Game(PLAYERS, kingdom, seed=seed)
-        self.number = 0
+        self.game = ServedGame(PLAYERS, kingdom, seed=seed)
+        self.moves = 0
         self.deciders: list[str] = []
         self.asked: tuple[str, int] | None = None  # who wants to take something back, and when
 
+    def number(self, who: str | None) -> int:
+        return self.game.number_for(None if who is None else PLAYERS.index(who))
+
     def answer(self, who: str | None, number: int, pick: str) -> None:
-        if self.game.over or who != self.game.decision.player or number != self.number:
+        if self.game.over or who != self.game.decision.player or number != self.number(who):
             return
         try:
             self.game.answer(pick)
@@ -44,27 +47,27 @@ class Expected:
         self._moved()
 
     def undo(self, who: str | None, number: int) -> None:
-        if who is None or number != self.number or self.game.over:
+        if who is None or number != self.number(who) or self.game.over:
             return
         if self.game.undoable(who):
             self._take_back(1)
         elif who in self.deciders and self.asked is None:
-            self.asked = who, number
+            self.asked = who, self.moves
 
     def reply(self, who: str | None, number: int, ok: bool) -> None:
-        if self.asked is None or who in (None, self.asked[0]) or number != self.asked[1]:
+        if self.asked is None or who in (None, self.asked[0]) or number != self.number(who):
             return
         by, self.asked = self.asked[0], None
         if ok:
             self._take_back(self.deciders[::-1].index(by) + 1)
 
     def _take_back(self, n: int) -> None:
-        self.game.undo(n)
+        self.game.take_back(n)
         del self.deciders[len(self.deciders) - n :]
         self._moved()
 
     def _moved(self) -> None:
-        self.number += 1
+        self.moves += 1
         self.asked = None
 
     def view(self, who: str | None) -> Any:
@@ -98,15 +101,16 @@ def warm_up(players: list[Player], expected: Expected, chance: random.Random, tu
     for _ in range(turns):
         if expected.game.over:
             return
-        who, number = expected.game.decision.player, expected.number
+        who = expected.game.decision.player
+        number = expected.number(who)
         picks = []
         while not expected.game.over and expected.game.decision.player == who and len(picks) < 60:
             words = expected.game.decision.words()
             picks.append("all treasures" if "all treasures" in words else chance.choice(words))
-            expected.answer(who, expected.number, picks[-1])
+            expected.answer(who, expected.number(who), picks[-1])
         player = players[PLAYERS.index(who)]
         player.say(0, type="answer", number=number, picks=picks)
-        player.windows[0].state(number=expected.number)
+        player.windows[0].state(number=expected.number(who))
 
 
 offsets = st.sampled_from([0, 0, 0, 0, -1, -2, 1])
@@ -146,17 +150,19 @@ def test_whatever_is_said_when_the_game_is_that_of_the_rules(
         warm_up(players, expected, random.Random(seed), turns)
         last: tuple[Player, int, str] | None = None
         for what, speaker, window, offset, detail in script:
-            player, number = players[speaker], max(expected.number + offset, 0)
+            player = players[speaker]
+            number = max(expected.number(player.name) + offset, 0)
             if what in ("answer", "decide") and not expected.game.over:
                 words = [*expected.game.decision.words(), "buy Nothing"]
                 if what == "decide":
                     player = players[PLAYERS.index(expected.game.decision.player)]
+                    number = expected.number(player.name)
                     words.pop()
                 pick = words[detail % len(words)]
-                before = expected.number
+                before = expected.moves
                 player.say(window, type="answer", number=number, picks=[pick])
                 expected.answer(player.name, number, pick)
-                if expected.number > before:
+                if expected.moves > before:
                     last = player, number, pick
             elif what == "again" and last is not None:
                 player = last[0]
@@ -172,5 +178,5 @@ def test_whatever_is_said_when_the_game_is_that_of_the_rules(
                 if each is not player:
                     each.settle()
                 for shown in each.windows:
-                    assert shown.last["number"] == expected.number
+                    assert shown.last["number"] == expected.number(each.name)
                     assert shown.last["view"] == expected.view(each.name)

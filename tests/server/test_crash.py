@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from coffers.picks import meant
 from coffers.server.games import ServedGame
+from coffers.server.states import Viewer, news
 from coffers.server.store import Store
 from coffers.server.visitor import (
     SeenAsk,
@@ -137,11 +138,13 @@ async def check(everybody: list[Person], database: str) -> None:
         assert row is not None
         moves = await store.moves(table)
         game = ServedGame.of(row.document(), [])
-        for number, move in enumerate([*moves, None]):
+        viewers = {seat: Viewer(seat, "en") for seat in persons}
+        for move in [*moves, None]:
             # Whatever anybody was ever shown is a position of the game that is written down.
             for person in persons.values():
-                view = msgspec.json.encode(game.view(game.players[person.seat]))
-                assert person.shown.pop(number, view) == view
+                for shown in news(game, viewers[person.seat]):
+                    view = msgspec.json.encode(shown.view)
+                    assert person.shown.pop(shown.number, view) == view
             if move is None:
                 break
             assert move.answer is not None
@@ -149,12 +152,13 @@ async def check(everybody: list[Person], database: str) -> None:
             if decider is not None:
                 # What is written under a number is what this person sent under it: nothing is
                 # lost, nothing is doubled, nothing has slipped to another place.
-                said = decider.sent[number]
+                said = decider.sent[game.number_for(decider.seat)]
                 meaning = meant(said, game.engine_decision, game.setup, game.players)
                 assert move.answer == meaning
             game.make(move)
         for person in persons.values():
-            assert all(number < len(moves) for number in person.acknowledged)
+            last = game.number_for(person.seat)
+            assert all(number < last for number in person.acknowledged)
             assert not person.shown, "something was shown that is not written"
     store.close()
 

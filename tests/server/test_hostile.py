@@ -315,7 +315,7 @@ def test_a_table_outlives_a_siege(siege: Siege) -> None:
         anna.answer("end buys")
         ben.my_turn()
         ben.answer("all treasures")
-        assert ben.state(number=3)["decision"]["kind"] == "buy"
+        assert ben.state(number=2)["decision"]["kind"] == "buy"
 
 
 def test_a_socket_that_breaks_off_does_not_matter(siege: Siege) -> None:

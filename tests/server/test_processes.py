@@ -155,9 +155,8 @@ def test_a_bot_is_taken_over_at_a_table_long_untouched(
         a.my_turn()
         a.answer("end treasures", "end buys")
         b.my_turn()
-        b.answer("end treasures", number=2)
-        a.state(number=3)
-        b.state(number=3)
+        b.answer("end treasures")
+        b.state(number=2)
         monkeypatch.setattr(first.hall.thinkers, "submit", lambda *_: Future())  # thinks for ever
         second.hall._put_away(float("inf"))
         a_ben = visit(first.address)
@@ -165,10 +164,9 @@ def test_a_bot_is_taken_over_at_a_table_long_untouched(
         with a_ben.sit(table) as there:  # Ben ends his turn in another window, at Anna's server
             there.my_turn()
             there.answer("end buys")
-            assert b.state(number=4)["decision"] is None
-            while b.last["number"] == 4:
+            assert b.state(number=3)["decision"] is None
+            while b.last["number"] == 3 or b.last["waiting_for"] != "Anna":
                 b.receive()
-            assert b.last["waiting_for"] == "Anna"
 
 
 def test_a_redis_that_is_not_there_is_explained() -> None:

@@ -212,6 +212,8 @@ class Archivist:
         position = found[0] if found else None
         first = position.answers - opening if position else 0
         until = max(answers - opening, first)
+        if moves and moves[-1].ended and until == len(moves) - 1:
+            until += 1
         if position is not None:
             position.number = position.answers - opening  # as if nothing had been taken back
         return ServedGame.of(row.document(), moves[first:until], position)

@@ -610,7 +610,8 @@ class ServedGame(Game):
         assert isinstance(past, type(self))
         if answers < past.given:
             past.undo(past.given - answers)
-        past.opening, past.extra, past.ended = 0, 0, None
+            past.ended = None
+        past.opening, past.extra = 0, 0
         return past
 
     def before_last_answer(self) -> tuple[int, int]:

@@ -55,7 +55,7 @@ def news(game: ServedGame, viewer: Viewer) -> list[State]:
     shown = []
     decides = viewer.seat is not None and not game.over and game.decider == viewer.seat
     back = viewer.scene < 0 or viewer.shifted != game.shifted
-    at_once = decides and (back or game.has_own_scene)
+    at_once = decides and (back or (viewer.scene < game.scene and game.has_own_scene))
     number = game.number_for(viewer.seat)
     if not back:
         missed = range(viewer.scene + 1, game.scene)

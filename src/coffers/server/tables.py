@@ -244,6 +244,7 @@ class OpenTable:
                 self.bus.tell(Notice(self.bus.process, self.id, "presence"))
         asked = self.asked
         if asked is not None and looker.seat in asked.waiting_for:
+            await self.position()
             self._put_question(asked, looker)
 
     async def leave(self, looker: Looker) -> None:
@@ -503,6 +504,8 @@ class OpenTable:
                 await self.position()
                 self._show()
         elif notice.what == "undo-asked":
+            if self.lookers:
+                await self.position()
             if self.asked is None or self.asked.number != notice.number:
                 others = self._others(notice.seat)
                 self._asks(Asked(notice.seat, notice.number, 0, others, here=False))
