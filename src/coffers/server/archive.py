@@ -94,6 +94,11 @@ class Branch(Struct, tag=True):
     seed: str
 
 
+class Branched(Struct):
+    document: dict[str, Any]
+    position: Position | None  # at which it can be taken up
+
+
 class Prepare(Struct, tag=True):
     """Write down the positions of a game that has none that can be used."""
 
@@ -151,7 +156,7 @@ class Archivist:
             case Document(table):
                 return _json(self._document(table))
             case Branch(table, answers, seed):
-                return _json(self._branch(table, answers, seed))
+                return _pack(self._branch(table, answers, seed))
             case Prepare(table):
                 self._prepare(table)
                 return b""
@@ -230,13 +235,16 @@ class Archivist:
                 digests.append([at, move.digest])
         return {**document, "answers": answers, "digests": digests}
 
-    def _branch(self, table: str, answers: int, seed: str) -> dict[str, Any]:
+    def _branch(self, table: str, answers: int, seed: str) -> Branched:
         document = self._document(table)
         if answers > len(document["answers"]):
             raise Refusal(404, "no-such-point")
         if self._about(table, answers).past(answers).over:
             raise Refusal(409, "game-over")
-        return {
+        found = self._read(lambda c: read_positions(c, table, 1, answers=answers - 1))
+        if found:
+            found[0].number = found[0].answers - answers
+        document = {
             **document,
             "answers": document["answers"][:answers],
             "digests": [pair for pair in document["digests"] if pair[0] <= answers],
@@ -246,6 +254,7 @@ class Archivist:
                 [answers, seed],
             ],
         }
+        return Branched(document, found[0] if found else None)
 
     def _prepare(self, table: str) -> None:
         row = self._row(table)

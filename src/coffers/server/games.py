@@ -155,8 +155,11 @@ class ServedGame(Game):
         game.extra = position.number - (position.answers - game.opening)
         game.hidden, game.shifted = tuple(position.hidden), position.shifted
         game._base = position
-        game._start([])
+        game._start(opening["answers"][position.answers :])
         game.turns_forgotten = position.turns
+        if position.answers < game.opening:  # the table was opened a little later
+            game.extra = 0
+            game.hidden, game.shifted = (0,) * len(game.players), -game.scene
         return game
 
     def _make_all(self, moves: Sequence[Move]) -> None:

@@ -24,9 +24,9 @@ from coffers.kingdoms import FIRST_GAME, PLAYERS, Kingdom
 from coffers.kingdoms.randomiser import random_kingdom
 from coffers.kingdoms.sets import find
 from coffers.names import checked_name, look_alike
-from coffers.server.archive import Archive, Branch
+from coffers.server.archive import Archive, Branch, Branched
 from coffers.server.bus import make_bus
-from coffers.server.games import ServedGame
+from coffers.server.games import Position, ServedGame
 from coffers.server.limits import Limits
 from coffers.server.memory import give_back
 from coffers.server.messages import Clock, Fork, KingdomWish, NewTable, Notice, SeatWish
@@ -191,8 +191,8 @@ class Hall:
         await self._add(row)
         return row.id, wish.my_seat
 
-    async def _add(self, row: TableRow) -> None:
-        await self.store.add(row)
+    async def _add(self, row: TableRow, position: Position | None = None) -> None:
+        await self.store.add(row, position)
         await self._begin_play(row.id)
 
     async def _begin_play(self, table: str) -> None:
@@ -240,12 +240,12 @@ class Hall:
             raise Refusal(404, "no-such-point")
         name = checked_name(wish.name)
         job = Branch(table, wish.number, secret_seed())
-        document = msgspec.json.decode(await self.archive.ask(job, caller))
+        branched = msgspec.msgpack.decode(await self.archive.ask(job, caller), type=Branched)
         seats = [Seat(bot=seat.bot or DEFAULT_BOT) for seat in found.row.seats]
         seats[wish.seat] = Seat(name=name, holder=holder)
         name_bots(seats, language)
-        row = _row(seats, document, seeded=False)
-        await self._add(row)
+        row = _row(seats, branched.document, seeded=False)
+        await self._add(row, branched.position)
         return row.id
 
     async def resign(self, table: str, holder: str | None) -> None:

@@ -132,22 +132,24 @@ def percentile(times: list[float], share: float) -> float:
 
 @dataclass(slots=True)
 class LoadTable:
-    """A table of the test: who sits there, and when which answer was sent."""
+    """A table of the test: who sits there, and when the last answer was sent."""
 
     id: str
     visitors: list[Visitor]
-    sent: dict[int, float] = field(default_factory=dict)
+    sent: float = 0
     over: bool = False
 
 
 @dataclass(slots=True)
 class Guest:
-    """Somebody connected to a table, and the last number they have seen."""
+    """Somebody connected to a table, and what they have seen of it."""
 
     table: LoadTable
     socket: ClientConnection
     chance: random.Random
-    heard: int = -1
+    heard: int = -1  # the last number
+    shown: float = 0  # when the answer was sent that they were shown last
+    waiting: float | None = None  # when they have answered and not been shown it yet
 
 
 def check(plan: Plan) -> None:
@@ -280,18 +282,15 @@ async def _answer_all(plan: Plan, guest: Guest, outcome: Outcome, until: float) 
         if not isinstance(seen, SeenState) or seen.number <= guest.heard:
             continue
         outcome.states += 1
-        outcome.broadcasts += [
-            (table.sent[number], now)
-            for number in range(max(guest.heard, 0), seen.number)
-            if number in table.sent
-        ]
-        guest.heard = seen.number
+        if guest.shown < table.sent:  # what nobody else can see is not shown to anybody else
+            outcome.broadcasts.append((table.sent, now))
+        guest.heard, guest.shown, guest.waiting = seen.number, table.sent, None
         if seen.over:
             outcome.finished += not table.over
             table.over = True
             return
         if seen.decision is not None:
             await asyncio.sleep(chance.uniform(0.5, 1.5) * plan.pause)
-            table.sent[seen.number] = time.monotonic()
+            table.sent = guest.waiting = time.monotonic()
             outcome.answers += 1
             await guest.socket.send(answer(seen.number, pick(seen.decision, chance)))

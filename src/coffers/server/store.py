@@ -53,6 +53,7 @@ SCHEMA = 3
 OLDEST = 2  # that can be brought up to date
 READERS = 4  # threads that read; one more writes
 LARGEST_BATCH = 200
+MOST_RECENT = 1_000  # moves that are played again to take a game up
 PATIENCE = 30  # seconds that SQLite waits for another process that writes
 
 metadata = MetaData()
@@ -182,6 +183,19 @@ class Change:
 
     change: Callable[[Connection], Any]
     done: "asyncio.Future[Any]"
+
+
+@dataclass(slots=True)
+class Recent:
+    """A position of a while ago, if there is one, and the moves since: all, or one too many."""
+
+    position: Position | None
+    positioned: int  # how many answers there are at the last position
+    moves: list[Move]
+
+    @property
+    def is_long(self) -> bool:
+        return len(self.moves) > MOST_RECENT
 
 
 class Store:
@@ -395,15 +409,16 @@ class Store:
         """The moves of a table from that number on."""
         return await self._ask(lambda c: read_moves(c, table, first))
 
-    async def recent(self, table: str) -> tuple[Position | None, int, list[Move]]:
-        """A position of a while ago, the number of answers at the last one there is, and the moves
-        since the first of them: enough to take a game up, and to go back a little."""
+    async def recent(self, table: str) -> Recent:
+        """What is needed to take a game up, and to go back a little."""
 
-        def find(connection: Connection) -> tuple[Position | None, int, list[Move]]:
+        def find(connection: Connection) -> Recent:
             kept = read_positions(connection, table, most=2)
-            position = kept[1] if len(kept) == 2 else None
-            moves = read_moves(connection, table, position.number if position else 0)
-            return position, kept[0].answers if kept else 0, moves
+            # The last one is too near, unless the table was opened there.
+            position = kept[-1] if len(kept) == 2 or (kept and kept[0].number <= 0) else None
+            first = max(position.number, 0) if position else 0
+            moves = read_moves(connection, table, first, most=MOST_RECENT + 1)
+            return Recent(position, kept[0].answers if kept else 0, moves)
 
         return await self._ask(find)
 
@@ -412,8 +427,15 @@ class Store:
     async def table(self, table: str) -> TableRow | None:
         return await self._ask(lambda c: read_table(c, table))
 
-    async def add(self, row: TableRow) -> None:
-        await self._change(partial(_add, row=row))
+    async def add(self, row: TableRow, position: Position | None = None) -> None:
+        """A new table; perhaps with a position at which its game can be taken up."""
+
+        def add(connection: Connection) -> None:
+            _add(connection, row)
+            if position is not None:
+                self.add_positions(connection, row.id, [position])
+
+        await self._change(add)
 
     async def hand_over(self, table: str, seat: int, bot: str, resigned: bool) -> None:
         """Let a bot play for somebody from now on."""
@@ -586,9 +608,13 @@ def _move_row(entry: Entry, i: int) -> dict[str, Any]:
 
 
 def read_moves(
-    connection: Connection, table: str, first: int = 0, until: int | None = None
+    connection: Connection,
+    table: str,
+    first: int = 0,
+    until: int | None = None,
+    most: int | None = None,
 ) -> list[Move]:
-    """The moves of a table from that number on, up to another one."""
+    """The moves of a table from that number on, up to another one, or so many."""
     statement = (
         select(_moves.c.answer, _moves.c.taken_back, _moves.c.digest, _moves.c.ended)
         .where(_moves.c.table_id == table, _moves.c.number >= first)
@@ -596,6 +622,8 @@ def read_moves(
     )
     if until is not None:
         statement = statement.where(_moves.c.number < until)
+    if most is not None:
+        statement = statement.limit(most)
     return [
         Move(row.answer, row.taken_back, row.digest, row.ended)
         for row in connection.execute(statement)

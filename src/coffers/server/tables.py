@@ -38,7 +38,6 @@ THINKING = 0.25  # seconds after which a bot shows what it has done so far
 BEAT = 0.03  # seconds: what bots do is shown in time, so that nobody hears them think
 RETRY = 0.5, 5.0  # seconds between attempts to write a bot's move: the first, and the longest
 FAR_BEHIND = 500  # moves that are not read one by one
-LONG = 1_000  # moves to be played again for which a position is written down first
 PATIENCE = 2.0  # seconds that another process has for its bots before we do their thinking
 log = logging.getLogger("coffers.server")
 encode = msgspec.json.Encoder().encode
@@ -140,21 +139,23 @@ class OpenTable:
 
     async def _read(self) -> ServedGame:
         """The game as it is written down: from a position of a while ago on."""
-        position, self._positioned, moves = await self.store.recent(self.id)
-        if len(moves) > LONG:
+        recent = await self.store.recent(self.id)
+        self._positioned = recent.positioned
+        if recent.is_long:
             return await self._prepared()
         try:
-            return ServedGame.of(self.row.document(), moves, position)
+            return ServedGame.of(self.row.document(), recent.moves, recent.position)
         except DamagedSave:
-            if position is None:
+            if recent.position is None:
                 raise
         return await self._prepared()  # the position is of another version
 
     async def _prepared(self) -> ServedGame:
         """The same for a long game of which no position can be used: one is written down first."""
         await self.archive.ask(Prepare(self.id), caller="")
-        position, self._positioned, moves = await self.store.recent(self.id)
-        return ServedGame.of(self.row.document(), moves, position)
+        recent = await self.store.recent(self.id)
+        self._positioned = recent.positioned
+        return ServedGame.of(self.row.document(), recent.moves, recent.position)
 
     def _keep(self, game: ServedGame) -> None:
         game.forget_earlier_turns(farthest_back(game))

@@ -24,10 +24,9 @@ async def be_there(plan: Plan, url: str) -> None:
         await play(plan, guests, outcome, plan.seconds)
         # Those who were still thinking then have answered after it, and nobody listened any more.
         unheard = [
-            (sent, until)
+            (guest.waiting, until)
             for guest in guests
-            for number, sent in guest.table.sent.items()
-            if number >= guest.heard and sent < until
+            if guest.waiting is not None and guest.waiting < until
         ]
         told = {
             "broadcasts": outcome.broadcasts,

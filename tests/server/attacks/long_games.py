@@ -134,28 +134,43 @@ class Player:
         self._used = [0.0] * len(sockets)
         self._seen: list[SeenState | None] = [None] * len(sockets)
         self._next = 0
+        self._answered = -1  # the number of the last decision
 
-    def sees(self, number: int) -> SeenState:
-        """The position with that number, on the socket that answers next."""
+    def sees(self) -> SeenState:
+        """The next thing after the last answer, on the socket that answers next: a decision of
+        one's own, somebody else's turn, or the end."""
         i = self._next
         seen = self._seen[i]
-        while seen is None or seen.number < number:
+        while seen is None or seen.number <= self._answered:
+            seen = self._hears(i)
+        return seen
+
+    def decides(self) -> SeenState:
+        """The next decision of one's own, or the end."""
+        seen = self.sees()
+        while seen.decision is None and not seen.over:
+            seen = self._hears(self._next)
+        return seen
+
+    def _hears(self, i: int) -> SeenState:
+        while True:
             message = understand(self.sockets[i].socket.recv(PATIENCE))
             if isinstance(message, SeenRefusal):
                 raise RuntimeError(message.reason)
             if isinstance(message, SeenState):
-                seen = self._seen[i] = message
-        return seen
+                self._seen[i] = message
+                return message
 
-    def answer(self, number: int, picks: list[str]) -> int:
-        """Answer the decision with that number when it is shown; the number after it."""
-        self.sees(number)
+    def answer(self, picks: list[str]) -> None:
+        """Answer the decision that was seen last."""
         i = self._next
+        seen = self._seen[i]
+        assert seen is not None
         self._next = (i + 1) % len(self.sockets)
         time.sleep(max(0.0, self._used[i] + A_SOCKETS_PACE - time.monotonic()))
         self._used[i] = time.monotonic()
-        self.sockets[i].socket.send(answer(number, *picks))
-        return number + len(picks)
+        self._answered = seen.number
+        self.sockets[i].socket.send(answer(seen.number, *picks))
 
 
 def _play(url: str, moves: int, over: bool, *sources: str) -> LongGame:
@@ -166,29 +181,31 @@ def _play(url: str, moves: int, over: bool, *sources: str) -> LongGame:
             Player([lines.enter_context(guest.sit(table)) for _ in range(SOCKETS)])
             for guest in guests
         ]
-        number, passes = _pass_first_turn(players[0])
-        turn = 1
+        passes = _pass_first_turn(players[0])
+        number, turn = len(passes), 1
         while number + len(passes) <= moves - (ENDING if over else 0):
-            number = players[turn].answer(number, passes)
+            players[turn].decides()
+            players[turn].answer(passes)
+            number += len(passes)
             turn = 1 - turn
-        while over and not (seen := players[turn].sees(number)).over:
-            if seen.decision is None:
+        while over and not (seen := players[turn].decides()).over:
+            assert seen.decision is not None
+            players[turn].answer([_cheap_pick(seen.decision)])
+            number += 1
+            if players[turn].sees().decision is None:
                 turn = 1 - turn
-            else:
-                number = players[turn].answer(number, [_cheap_pick(seen.decision)])
-        players[turn].sees(number)
+        players[turn].sees()
     seconds = time.monotonic() - began
     return LongGame(table, guests[0].cookie or "", number, passes, seconds)
 
 
-def _pass_first_turn(player: Player) -> tuple[int, list[str]]:
-    """Pass for as long as one is asked; the number after it, and what it took."""
-    number = 0
+def _pass_first_turn(player: Player) -> list[str]:
+    """Pass for as long as one is asked; what it took."""
     passes: list[str] = []
-    while (decision := player.sees(number).decision) is not None:
+    while (decision := player.sees().decision) is not None:
         passes.append(str(decision.passing))
-        number = player.answer(number, passes[-1:])
-    return number, passes
+        player.answer(passes[-1:])
+    return passes
 
 
 def _cheap_pick(decision: SeenQuestion) -> str:
