@@ -1,4 +1,4 @@
-"""A database that does not take a bot's move for a while: the table says so, and goes on by itself."""
+"""A database that does not take a move for a while: the table says so, and goes on by itself."""
 
 import sqlite3
 import threading

@@ -11,8 +11,9 @@ import pytest
 from coffers.bots.random_legal import RandomLegal
 from coffers.errors import DamagedSave
 from coffers.server.games import Move, Position, ServedGame, farthest_back, read_position
+from coffers.server.records import Seat, TableRow
 from coffers.server.states import Viewer, news, state
-from coffers.server.store import Seat, Store, TableRow
+from coffers.server.store import Store
 from coffers.soak import drawn
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")

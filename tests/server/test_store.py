@@ -12,8 +12,9 @@ from tests.server import services
 
 from coffers.errors import CoffersError
 from coffers.server.games import Move
+from coffers.server.records import CLOSED, OVER, PLAYING, WAITING, Seat, TableRow
 from coffers.server.refusals import NotWritten, Refusal
-from coffers.server.store import CLOSED, OVER, PLAYING, WAITING, Seat, Store, TableRow
+from coffers.server.store import Store
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -39,6 +39,7 @@ from coffers.server.messages import (
     TableState,
     TakenSeat,
 )
+from coffers.server.records import OVER, TableRow
 from coffers.server.refusals import Refusal
 from coffers.server.requests import (
     address,
@@ -51,7 +52,6 @@ from coffers.server.requests import (
     wished_language,
 )
 from coffers.server.speech import plain
-from coffers.server.store import OVER, TableRow
 from coffers.server.tables import from_outside
 from coffers.texts import LANGUAGES, Language
 

@@ -22,16 +22,16 @@ from msgspec import Struct, structs
 from coffers.errors import CoffersError
 from coffers.server.endings import ending, turn_marks
 from coffers.server.games import POSITIONS, Move, Position, ServedGame
-from coffers.server.refusals import Refusal, TooMuch
-from coffers.server.states import Seen, Viewer, past_state, state
-from coffers.server.store import (
-    Store,
+from coffers.server.records import (
     TableRow,
     forget_positions,
     read_moves,
     read_positions,
     read_table,
 )
+from coffers.server.refusals import Refusal, TooMuch
+from coffers.server.states import Seen, Viewer, past_state, state
+from coffers.server.store import Store
 
 LOG_TURNS = 120  # turns of the log that somebody gets who comes late
 MOST_WAITING = 64  # jobs that wait

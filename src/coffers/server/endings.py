@@ -7,7 +7,7 @@ from coffers.ending import points_made
 from coffers.engine import scoring
 from coffers.server.games import ServedGame
 from coffers.server.messages import Curves, Ending, Replay, Score, TurnMark
-from coffers.server.store import Seat
+from coffers.server.records import Seat
 
 BY_THE_RULES = "rules"
 

@@ -31,8 +31,9 @@ from coffers.server.limits import Limits
 from coffers.server.memory import give_back
 from coffers.server.messages import Clock, Fork, KingdomWish, NewTable, Notice, SeatWish
 from coffers.server.metrics import CountedThreads, Metrics
+from coffers.server.records import PLAYING, WAITING, Seat, TableRow
 from coffers.server.refusals import Refusal
-from coffers.server.store import PLAYING, WAITING, Seat, Store, TableRow
+from coffers.server.store import Store
 from coffers.server.tables import OpenTable
 from coffers.texts import Language
 

@@ -13,22 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
 from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
     Connection,
     Engine,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
     create_engine,
     delete,
     event,
@@ -44,122 +33,41 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.schema import CreateColumn
 
 from coffers.errors import CoffersError
-from coffers.names import alike, confusion, look_alike
-from coffers.server.games import Move, Position, read_position
-from coffers.server.messages import Clock, Status
-from coffers.server.refusals import NotWritten, Refusal
+from coffers.server.games import Move, Position
+from coffers.server.records import (
+    ADDED,
+    CLOSED,
+    MOST_RECENT,
+    MOVES,
+    OLDEST,
+    OPEN,
+    OVER,
+    PLAYING,
+    POSITIONS,
+    SCHEMA,
+    SEATS,
+    TABLES,
+    VERSIONS,
+    WAITING,
+    Recent,
+    TableRow,
+    add_rematch,
+    add_table,
+    free_seat,
+    metadata,
+    read_moves,
+    read_positions,
+    read_table,
+    read_tables,
+    take_seat,
+)
+from coffers.server.refusals import NotWritten
 
-SCHEMA = 3
-OLDEST = 2  # that can be brought up to date
 READERS = 4  # threads that read; one more writes
 LARGEST_BATCH = 200
-MOST_RECENT = 1_000  # moves that are played again to take a game up
 PATIENCE = 30  # seconds that SQLite waits for another process that writes
 
-metadata = MetaData()
-_schema = Table("coffers_schema", metadata, Column("version", Integer, primary_key=True))
-_tables = Table(
-    "coffers_tables",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False, index=True),  # when somebody was there last
-    Column("status", String(8), nullable=False, index=True),
-    Column("opening", Text, nullable=False),  # the saved game it starts from, without players
-    Column("seeded", Boolean, nullable=False),
-    Column("rematch", String(16)),
-    Column("clock", Text),  # the time that players have, if it is limited
-)
-_seats = Table(
-    "coffers_seats",
-    metadata,
-    Column("table_id", ForeignKey(_tables.c.id), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("bot", String(40)),  # its kind; nothing for a person
-    Column("name", String(40)),
-    Column("holder", String(40), index=True),  # the browser whose seat it is, or was
-    Column("resigned", Boolean, nullable=False, server_default=text("false")),
-    Column("reserve", Integer),  # milliseconds left, where there is a clock
-)
-_moves = Table(
-    "coffers_moves",
-    metadata,
-    Column("table_id", ForeignKey(_tables.c.id), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("answer", Integer),  # nothing if it is an undo
-    Column("taken_back", Integer, nullable=False),
-    Column("digest", BigInteger),  # of the table, where the answer ended a turn
-    Column("ended", String(16)),  # why the game ended before its end
-    sqlite_with_rowid=False,
-)
-_positions = Table(
-    "coffers_positions",
-    metadata,
-    Column("table_id", ForeignKey(_tables.c.id), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # of moves before it
-    Column("answers", Integer, nullable=False),
-    Column("turns", Integer, nullable=False),
-    Column("position", LargeBinary, nullable=False),
-)
-"""Where a long game can be taken up without playing all of it again."""
-
-_ADDED = {  # by schema: the columns that it has and the one before has not
-    3: (_tables.c.clock, _seats.c.resigned, _seats.c.reserve, _moves.c.ended),
-}
-
-WAITING: Final = "waiting"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-CLOSED: Final = "closed"
-OPEN = (WAITING, PLAYING)
-
 T = TypeVar("T")
-
-
-@dataclass(slots=True)
-class Seat:
-    """A seat of a table: a bot's, a person's, or free for one."""
-
-    bot: str | None = None
-    name: str | None = None
-    holder: str | None = None
-    resigned: bool = False
-    reserve: int | None = None  # milliseconds beyond the time for a decision
-
-    @property
-    def taken(self) -> bool:
-        return self.bot is not None or self.holder is not None
-
-
-@dataclass(slots=True)
-class TableRow:
-    """A table as it is written down, its moves apart."""
-
-    id: str
-    created: int
-    status: Status
-    opening: dict[str, Any]
-    seeded: bool
-    seats: list[Seat]
-    rematch: str | None = None
-    clock: Clock | None = None
-
-    def seat_of(self, holder: str | None) -> int | None:
-        """The seat of a browser; what a bot has taken over is not theirs any more."""
-        if holder is None:
-            return None
-        return next(
-            (i for i, seat in enumerate(self.seats) if seat.holder == holder and not seat.bot),
-            None,
-        )
-
-    def document(self) -> dict[str, Any]:
-        """The saved game from which the moves go on."""
-        return {**self.opening, "players": [seat.name for seat in self.seats]}
-
-    @property
-    def full(self) -> bool:
-        return all(seat.taken for seat in self.seats)
 
 
 @dataclass(slots=True)
@@ -183,19 +91,6 @@ class Change:
 
     change: Callable[[Connection], Any]
     done: "asyncio.Future[Any]"
-
-
-@dataclass(slots=True)
-class Recent:
-    """A position of a while ago, if there is one, and the moves since: all, or one too many."""
-
-    position: Position | None
-    positioned: int  # how many answers there are at the last position
-    moves: list[Move]
-
-    @property
-    def is_long(self) -> bool:
-        return len(self.moves) > MOST_RECENT
 
 
 class Store:
@@ -227,12 +122,12 @@ class Store:
             except DBAPIError:
                 metadata.create_all(self.engine)  # another process was making them, too
             with self.engine.begin() as connection:
-                version = connection.scalar(select(func.max(_schema.c.version)))
+                version = connection.scalar(select(func.max(VERSIONS.c.version)))
                 if version is None:  # it is new
                     version = SCHEMA
                     row = {"version": version}
-                    connection.execute(self._insert(_schema).on_conflict_do_nothing(), row)
-            while version in (OLDEST, *_ADDED) and version < SCHEMA:
+                    connection.execute(self._insert(VERSIONS).on_conflict_do_nothing(), row)
+            while version in (OLDEST, *ADDED) and version < SCHEMA:
                 version = self._upgrade(version + 1)
         except SQLAlchemyError as problem:
             raise _unreachable(self.engine, problem) from None
@@ -244,9 +139,9 @@ class Store:
         """Bring the database to the next version; another process may be at it, too."""
         with self.engine.begin() as connection:
             row = {"version": version}
-            first = connection.execute(self._insert(_schema).on_conflict_do_nothing(), row)
+            first = connection.execute(self._insert(VERSIONS).on_conflict_do_nothing(), row)
             if first.rowcount:
-                for column in _ADDED[version]:
+                for column in ADDED[version]:
                     described = CreateColumn(column).compile(dialect=self.engine.dialect)
                     connection.execute(text(f"ALTER TABLE {column.table.name} ADD {described}"))
         return version
@@ -275,8 +170,8 @@ class Store:
 
     async def answers(self) -> None:
         """Returns if it can be read, and its pen is not stuck; CoffersError if not."""
-        await self._ask(lambda c: c.scalar(select(_schema.c.version)))
-        await self._change(lambda c: c.scalar(select(_schema.c.version)))
+        await self._ask(lambda c: c.scalar(select(VERSIONS.c.version)))
+        await self._change(lambda c: c.scalar(select(VERSIONS.c.version)))
 
     # ---- moves -------------------------------------------------------------------------------
 
@@ -349,10 +244,10 @@ class Store:
 
     def _insert_moves(self, connection: Connection, batch: list[Entry]) -> set[str]:
         """The tables whose moves are written."""
-        statement = self._insert(_moves).on_conflict_do_nothing()
+        statement = self._insert(MOVES).on_conflict_do_nothing()
         # Who has written the first move of an entry has the right to the following ones.
         firsts = [_move_row(entry, 0) for entry in batch]
-        found = connection.execute(statement.returning(_moves.c.table_id), firsts)
+        found = connection.execute(statement.returning(MOVES.c.table_id), firsts)
         won = {row.table_id for row in found}
         rest = [
             _move_row(entry, i)
@@ -361,7 +256,7 @@ class Store:
             for i in range(1, len(entry.moves))
         ]
         if rest:
-            connection.execute(insert(_moves), rest)
+            connection.execute(insert(MOVES), rest)
         for entry in batch:
             if entry.table in won:
                 self._insert_more(connection, entry)
@@ -369,8 +264,8 @@ class Store:
         if over:
             ids = [entry.table for entry in over]
             connection.execute(
-                update(_tables)
-                .where(_tables.c.id.in_(ids))
+                update(TABLES)
+                .where(TABLES.c.id.in_(ids))
                 .values(status=OVER, seen=max(entry.now for entry in over))
             )
         return won
@@ -379,15 +274,15 @@ class Store:
         """What comes with the moves of an entry."""
         if entry.left is not None:
             connection.execute(
-                delete(_positions).where(
-                    _positions.c.table_id == entry.table, _positions.c.answers > entry.left
+                delete(POSITIONS).where(
+                    POSITIONS.c.table_id == entry.table, POSITIONS.c.answers > entry.left
                 )
             )
         if entry.position is not None:
             self.add_positions(connection, entry.table, [entry.position])
         for seat, reserve in entry.reserves.items():
-            chosen = (_seats.c.table_id == entry.table) & (_seats.c.seat == seat)
-            connection.execute(update(_seats).where(chosen).values(reserve=reserve))
+            chosen = (SEATS.c.table_id == entry.table) & (SEATS.c.seat == seat)
+            connection.execute(update(SEATS).where(chosen).values(reserve=reserve))
 
     def add_positions(
         self, connection: Connection, table: str, positions: Sequence[Position]
@@ -403,7 +298,7 @@ class Store:
             for position in positions
         ]
         if rows:
-            connection.execute(self._insert(_positions).on_conflict_do_nothing(), rows)
+            connection.execute(self._insert(POSITIONS).on_conflict_do_nothing(), rows)
 
     async def moves(self, table: str, first: int = 0) -> list[Move]:
         """The moves of a table from that number on."""
@@ -431,7 +326,7 @@ class Store:
         """A new table; perhaps with a position at which its game can be taken up."""
 
         def add(connection: Connection) -> None:
-            _add(connection, row)
+            add_table(connection, row)
             if position is not None:
                 self.add_positions(connection, row.id, [position])
 
@@ -439,13 +334,13 @@ class Store:
 
     async def hand_over(self, table: str, seat: int, bot: str, resigned: bool) -> None:
         """Let a bot play for somebody from now on."""
-        chosen = (_seats.c.table_id == table) & (_seats.c.seat == seat)
+        chosen = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
         values = {"bot": bot, "resigned": resigned}
-        await self._change(lambda c: c.execute(update(_seats).where(chosen).values(**values)))
+        await self._change(lambda c: c.execute(update(SEATS).where(chosen).values(**values)))
 
     async def free_seat(self, table: str, seat: int) -> None:
         """Let somebody leave a table at which the game has not begun."""
-        await self._change(partial(_free_seat, table=table, seat=seat))
+        await self._change(partial(free_seat, table=table, seat=seat))
 
     async def take_seat(self, table: str, holder: str, name: str, names: Sequence[str]) -> int:
         """Take the first seat that is free, and start the game when it was the last one.
@@ -453,26 +348,26 @@ class Store:
         A bot of the same name takes one of `names` instead.
         """
         return await self._change(
-            partial(_take_seat, table=table, holder=holder, name=name, names=names)
+            partial(take_seat, table=table, holder=holder, name=name, names=names)
         )
 
     async def add_rematch(self, table: str, row: TableRow) -> str:
         """The table on which these players play again: this one, unless there is one already."""
-        return await self._change(partial(_add_rematch, table=table, row=row))
+        return await self._change(partial(add_rematch, table=table, row=row))
 
     async def of_holder(self, holder: str, most: int) -> list[TableRow]:
         """The tables at which a browser has a seat, the latest first."""
         statement = (
-            select(_tables.c.id)
-            .join(_seats, _seats.c.table_id == _tables.c.id)
-            .where(_seats.c.holder == holder)
-            .order_by(_tables.c.seen.desc(), _tables.c.created.desc(), _tables.c.id)
+            select(TABLES.c.id)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(SEATS.c.holder == holder)
+            .order_by(TABLES.c.seen.desc(), TABLES.c.created.desc(), TABLES.c.id)
             .limit(most)
         )
 
         def find(connection: Connection) -> list[TableRow]:
             ids = list(connection.scalars(statement))
-            rows = _read(connection, ids)
+            rows = read_tables(connection, ids)
             return [rows[table] for table in ids]
 
         return await self._ask(find)
@@ -482,16 +377,14 @@ class Store:
         ids = list(tables)
 
         def note(connection: Connection) -> None:
-            chosen = _tables.c.id.in_(ids)
-            connection.execute(update(_tables).where(chosen).values(seen=now))
+            chosen = TABLES.c.id.in_(ids)
+            connection.execute(update(TABLES).where(chosen).values(seen=now))
             closed = list(
-                connection.scalars(select(_tables.c.id).where(chosen, _tables.c.status == CLOSED))
+                connection.scalars(select(TABLES.c.id).where(chosen, TABLES.c.status == CLOSED))
             )
-            for table, row in _read(connection, closed).items():
+            for table, row in read_tables(connection, closed).items():
                 status = PLAYING if row.full else WAITING
-                connection.execute(
-                    update(_tables).where(_tables.c.id == table).values(status=status)
-                )
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status))
 
         if ids:
             await self._change(note)
@@ -499,8 +392,8 @@ class Store:
     async def close_unused(self, before: int) -> int:
         """Close the open tables at which nobody has been since then; how many there were."""
         statement = (
-            update(_tables)
-            .where(_tables.c.status.in_(OPEN), _tables.c.seen < before)
+            update(TABLES)
+            .where(TABLES.c.status.in_(OPEN), TABLES.c.seen < before)
             .values(status=CLOSED)
         )
         return await self._change(lambda c: c.execute(statement).rowcount)
@@ -508,9 +401,9 @@ class Store:
     async def in_play_since(self, since: int, most: int) -> list[str]:
         """The unfinished games at which somebody has been since then, the latest first."""
         statement = (
-            select(_tables.c.id)
-            .where(_tables.c.status == PLAYING, _tables.c.seen >= since)
-            .order_by(_tables.c.seen.desc())
+            select(TABLES.c.id)
+            .where(TABLES.c.status == PLAYING, TABLES.c.seen >= since)
+            .order_by(TABLES.c.seen.desc())
             .limit(most)
         )
         return await self._ask(lambda c: list(c.scalars(statement)))
@@ -602,159 +495,3 @@ def _move_row(entry: Entry, i: int) -> dict[str, Any]:
         "digest": move.digest,
         "ended": move.ended,
     }
-
-
-# ---- inside a transaction ----------------------------------------------------------------------
-
-
-def read_moves(
-    connection: Connection,
-    table: str,
-    first: int = 0,
-    until: int | None = None,
-    most: int | None = None,
-) -> list[Move]:
-    """The moves of a table from that number on, up to another one, or so many."""
-    statement = (
-        select(_moves.c.answer, _moves.c.taken_back, _moves.c.digest, _moves.c.ended)
-        .where(_moves.c.table_id == table, _moves.c.number >= first)
-        .order_by(_moves.c.number)
-    )
-    if until is not None:
-        statement = statement.where(_moves.c.number < until)
-    if most is not None:
-        statement = statement.limit(most)
-    return [
-        Move(row.answer, row.taken_back, row.digest, row.ended)
-        for row in connection.execute(statement)
-    ]
-
-
-def read_positions(
-    connection: Connection,
-    table: str,
-    most: int,
-    *,
-    answers: int | None = None,
-    turns: int | None = None,
-) -> list[Position]:
-    """The last positions of a table, perhaps those with no more than so many answers or turns."""
-    statement = select(_positions.c.position).where(_positions.c.table_id == table)
-    if answers is not None:
-        statement = statement.where(_positions.c.answers <= answers)
-    if turns is not None:
-        statement = statement.where(_positions.c.turns <= turns)
-    statement = statement.order_by(_positions.c.number.desc()).limit(most)
-    return [read_position(written) for written in connection.scalars(statement)]
-
-
-def read_table(connection: Connection, table: str) -> TableRow | None:
-    return _read(connection, [table]).get(table)
-
-
-def forget_positions(connection: Connection, table: str) -> None:
-    connection.execute(delete(_positions).where(_positions.c.table_id == table))
-
-
-def _read(connection: Connection, ids: Sequence[str]) -> dict[str, TableRow]:
-    rows = {
-        row.id: TableRow(
-            id=row.id,
-            created=row.created,
-            status=row.status,
-            opening=msgspec.json.decode(row.opening),
-            seeded=row.seeded,
-            seats=[],
-            rematch=row.rematch,
-            clock=msgspec.json.decode(row.clock, type=Clock) if row.clock else None,
-        )
-        for row in connection.execute(select(_tables).where(_tables.c.id.in_(ids)))
-    }
-    statement = select(_seats).where(_seats.c.table_id.in_(ids)).order_by(_seats.c.seat)
-    for row in connection.execute(statement):
-        seat = Seat(row.bot, row.name, row.holder, bool(row.resigned), row.reserve)
-        rows[row.table_id].seats.append(seat)
-    return rows
-
-
-def _add(connection: Connection, row: TableRow) -> None:
-    values = {
-        "id": row.id,
-        "created": row.created,
-        "seen": row.created,
-        "status": row.status,
-        "opening": msgspec.json.encode(row.opening).decode(),
-        "seeded": row.seeded,
-        "clock": msgspec.json.encode(row.clock).decode() if row.clock else None,
-    }
-    connection.execute(insert(_tables), values)
-    seats = [
-        {
-            "table_id": row.id,
-            "seat": i,
-            "bot": seat.bot,
-            "name": seat.name,
-            "holder": seat.holder,
-            "resigned": seat.resigned,
-            "reserve": seat.reserve,
-        }
-        for i, seat in enumerate(row.seats)
-    ]
-    connection.execute(insert(_seats), seats)
-
-
-def _take_seat(
-    connection: Connection, table: str, holder: str, name: str, names: Sequence[str]
-) -> int:
-    # A write comes first: from here on nobody else can take a seat at this table.
-    connection.execute(update(_tables).where(_tables.c.id == table).values(status=_tables.c.status))
-    row = _read(connection, [table])[table]
-    seat = row.seat_of(holder)
-    if seat is not None:
-        return seat
-    free = [i for i, seat in enumerate(row.seats) if not seat.taken]
-    if not free:
-        raise Refusal(409, "no-free-seat")
-    problem = confusion(name, [seat.name for seat in row.seats if seat.name and not seat.bot])
-    if problem is not None:
-        raise Refusal(409, problem.message, **problem.details)
-    row.seats[free[0]].name, row.seats[free[0]].holder = name, holder
-    for i, other in enumerate(row.seats):
-        if other.bot and other.name and alike(other.name, name):
-            used = [seat.name for seat in row.seats if seat.name]
-            other.name = next(new for new in names if look_alike(new, used) is None)
-            _write_seat(connection, table, i, other)
-    _write_seat(connection, table, free[0], row.seats[free[0]])
-    if row.full:
-        connection.execute(update(_tables).where(_tables.c.id == table).values(status=PLAYING))
-    return free[0]
-
-
-def _free_seat(connection: Connection, table: str, seat: int) -> None:
-    # A write comes first: from here on nobody else can take a seat at this table.
-    connection.execute(update(_tables).where(_tables.c.id == table).values(status=_tables.c.status))
-    row = _read(connection, [table])[table]
-    if row.full:
-        raise Refusal(409, "game-begun")
-    row.seats[seat].name = row.seats[seat].holder = None
-    _write_seat(connection, table, seat, row.seats[seat])
-
-
-def _write_seat(connection: Connection, table: str, i: int, seat: Seat) -> None:
-    connection.execute(
-        update(_seats)
-        .where(_seats.c.table_id == table, _seats.c.seat == i)
-        .values(name=seat.name, holder=seat.holder)
-    )
-
-
-def _add_rematch(connection: Connection, table: str, row: TableRow) -> str:
-    first = connection.execute(
-        update(_tables)
-        .where(_tables.c.id == table, _tables.c.rematch.is_(None))
-        .values(rematch=row.id)
-    )
-    if first.rowcount:
-        _add(connection, row)
-        return row.id
-    return str(connection.scalar(select(_tables.c.rematch).where(_tables.c.id == table)))

@@ -32,9 +32,10 @@ from coffers.server.messages import (
     UndoAsked,
     UndoRefused,
 )
+from coffers.server.records import CLOSED, OVER, TableRow
 from coffers.server.refusals import NotWritten, Refusal
 from coffers.server.states import Seen, Viewer, free_undo, news, state
-from coffers.server.store import CLOSED, OVER, Store, TableRow
+from coffers.server.store import Store
 
 THINKING = 0.25  # seconds after which a bot shows what it has done so far
 BEAT = 0.03  # seconds: what bots do is shown in time, so that nobody hears them think

@@ -17,7 +17,8 @@ from tests.server.conftest import PATIENCE, Guest, LocalServer, Socket, settings
 from coffers.picks import ALL_TREASURES
 from coffers.server.games import Move, ServedGame
 from coffers.server.keys import read_secret
-from coffers.server.store import Store, TableRow
+from coffers.server.records import TableRow
+from coffers.server.store import Store
 from coffers.server.visitor import (
     SeenQuestion,
     SeenRefusal,

@@ -1,0 +1,306 @@
+"""What is written down: the tables of the database, and how their rows are read and changed.
+
+Every function here is a part of a transaction that somebody else has begun.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    delete,
+    insert,
+    select,
+    text,
+    update,
+)
+
+from coffers.names import alike, confusion, look_alike
+from coffers.server.games import Move, Position, read_position
+from coffers.server.messages import Clock, Status
+from coffers.server.refusals import Refusal
+
+SCHEMA = 3
+OLDEST = 2  # that can be brought up to date
+MOST_RECENT = 1_000  # moves that are played again to take a game up
+
+metadata = MetaData()
+VERSIONS = Table("coffers_schema", metadata, Column("version", Integer, primary_key=True))
+TABLES = Table(
+    "coffers_tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),  # when somebody was there last
+    Column("status", String(8), nullable=False, index=True),
+    Column("opening", Text, nullable=False),  # the saved game it starts from, without players
+    Column("seeded", Boolean, nullable=False),
+    Column("rematch", String(16)),
+    Column("clock", Text),  # the time that players have, if it is limited
+)
+SEATS = Table(
+    "coffers_seats",
+    metadata,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("bot", String(40)),  # its kind; nothing for a person
+    Column("name", String(40)),
+    Column("holder", String(40), index=True),  # the browser whose seat it is, or was
+    Column("resigned", Boolean, nullable=False, server_default=text("false")),
+    Column("reserve", Integer),  # milliseconds left, where there is a clock
+)
+MOVES = Table(
+    "coffers_moves",
+    metadata,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("answer", Integer),  # nothing if it is an undo
+    Column("taken_back", Integer, nullable=False),
+    Column("digest", BigInteger),  # of the table, where the answer ended a turn
+    Column("ended", String(16)),  # why the game ended before its end
+    sqlite_with_rowid=False,
+)
+POSITIONS = Table(
+    "coffers_positions",
+    metadata,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of moves before it
+    Column("answers", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+)
+"""Where a long game can be taken up without playing all of it again."""
+
+ADDED = {  # by schema: the columns that it has and the one before has not
+    3: (TABLES.c.clock, SEATS.c.resigned, SEATS.c.reserve, MOVES.c.ended),
+}
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+OPEN = (WAITING, PLAYING)
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat of a table: a bot's, a person's, or free for one."""
+
+    bot: str | None = None
+    name: str | None = None
+    holder: str | None = None
+    resigned: bool = False
+    reserve: int | None = None  # milliseconds beyond the time for a decision
+
+    @property
+    def taken(self) -> bool:
+        return self.bot is not None or self.holder is not None
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as it is written down, its moves apart."""
+
+    id: str
+    created: int
+    status: Status
+    opening: dict[str, Any]
+    seeded: bool
+    seats: list[Seat]
+    rematch: str | None = None
+    clock: Clock | None = None
+
+    def seat_of(self, holder: str | None) -> int | None:
+        """The seat of a browser; what a bot has taken over is not theirs any more."""
+        if holder is None:
+            return None
+        return next(
+            (i for i, seat in enumerate(self.seats) if seat.holder == holder and not seat.bot),
+            None,
+        )
+
+    def document(self) -> dict[str, Any]:
+        """The saved game from which the moves go on."""
+        return {**self.opening, "players": [seat.name for seat in self.seats]}
+
+    @property
+    def full(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+
+@dataclass(slots=True)
+class Recent:
+    """A position of a while ago, if there is one, and the moves since: all, or one too many."""
+
+    position: Position | None
+    positioned: int  # how many answers there are at the last position
+    moves: list[Move]
+
+    @property
+    def is_long(self) -> bool:
+        return len(self.moves) > MOST_RECENT
+
+
+def read_moves(
+    connection: Connection,
+    table: str,
+    first: int = 0,
+    until: int | None = None,
+    most: int | None = None,
+) -> list[Move]:
+    """The moves of a table from that number on, up to another one, or so many."""
+    statement = (
+        select(MOVES.c.answer, MOVES.c.taken_back, MOVES.c.digest, MOVES.c.ended)
+        .where(MOVES.c.table_id == table, MOVES.c.number >= first)
+        .order_by(MOVES.c.number)
+    )
+    if until is not None:
+        statement = statement.where(MOVES.c.number < until)
+    if most is not None:
+        statement = statement.limit(most)
+    return [
+        Move(row.answer, row.taken_back, row.digest, row.ended)
+        for row in connection.execute(statement)
+    ]
+
+
+def read_positions(
+    connection: Connection,
+    table: str,
+    most: int,
+    *,
+    answers: int | None = None,
+    turns: int | None = None,
+) -> list[Position]:
+    """The last positions of a table, perhaps those with no more than so many answers or turns."""
+    statement = select(POSITIONS.c.position).where(POSITIONS.c.table_id == table)
+    if answers is not None:
+        statement = statement.where(POSITIONS.c.answers <= answers)
+    if turns is not None:
+        statement = statement.where(POSITIONS.c.turns <= turns)
+    statement = statement.order_by(POSITIONS.c.number.desc()).limit(most)
+    return [read_position(written) for written in connection.scalars(statement)]
+
+
+def read_table(connection: Connection, table: str) -> TableRow | None:
+    return read_tables(connection, [table]).get(table)
+
+
+def forget_positions(connection: Connection, table: str) -> None:
+    connection.execute(delete(POSITIONS).where(POSITIONS.c.table_id == table))
+
+
+def read_tables(connection: Connection, ids: Sequence[str]) -> dict[str, TableRow]:
+    rows = {
+        row.id: TableRow(
+            id=row.id,
+            created=row.created,
+            status=row.status,
+            opening=msgspec.json.decode(row.opening),
+            seeded=row.seeded,
+            seats=[],
+            rematch=row.rematch,
+            clock=msgspec.json.decode(row.clock, type=Clock) if row.clock else None,
+        )
+        for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))
+    }
+    statement = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
+    for row in connection.execute(statement):
+        seat = Seat(row.bot, row.name, row.holder, bool(row.resigned), row.reserve)
+        rows[row.table_id].seats.append(seat)
+    return rows
+
+
+def add_table(connection: Connection, row: TableRow) -> None:
+    values = {
+        "id": row.id,
+        "created": row.created,
+        "seen": row.created,
+        "status": row.status,
+        "opening": msgspec.json.encode(row.opening).decode(),
+        "seeded": row.seeded,
+        "clock": msgspec.json.encode(row.clock).decode() if row.clock else None,
+    }
+    connection.execute(insert(TABLES), values)
+    seats = [
+        {
+            "table_id": row.id,
+            "seat": i,
+            "bot": seat.bot,
+            "name": seat.name,
+            "holder": seat.holder,
+            "resigned": seat.resigned,
+            "reserve": seat.reserve,
+        }
+        for i, seat in enumerate(row.seats)
+    ]
+    connection.execute(insert(SEATS), seats)
+
+
+def take_seat(
+    connection: Connection, table: str, holder: str, name: str, names: Sequence[str]
+) -> int:
+    # A write comes first: from here on nobody else can take a seat at this table.
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=TABLES.c.status))
+    row = read_tables(connection, [table])[table]
+    seat = row.seat_of(holder)
+    if seat is not None:
+        return seat
+    free = [i for i, seat in enumerate(row.seats) if not seat.taken]
+    if not free:
+        raise Refusal(409, "no-free-seat")
+    problem = confusion(name, [seat.name for seat in row.seats if seat.name and not seat.bot])
+    if problem is not None:
+        raise Refusal(409, problem.message, **problem.details)
+    row.seats[free[0]].name, row.seats[free[0]].holder = name, holder
+    for i, other in enumerate(row.seats):
+        if other.bot and other.name and alike(other.name, name):
+            used = [seat.name for seat in row.seats if seat.name]
+            other.name = next(new for new in names if look_alike(new, used) is None)
+            _write_seat(connection, table, i, other)
+    _write_seat(connection, table, free[0], row.seats[free[0]])
+    if row.full:
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=PLAYING))
+    return free[0]
+
+
+def free_seat(connection: Connection, table: str, seat: int) -> None:
+    # A write comes first: from here on nobody else can take a seat at this table.
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=TABLES.c.status))
+    row = read_tables(connection, [table])[table]
+    if row.full:
+        raise Refusal(409, "game-begun")
+    row.seats[seat].name = row.seats[seat].holder = None
+    _write_seat(connection, table, seat, row.seats[seat])
+
+
+def _write_seat(connection: Connection, table: str, i: int, seat: Seat) -> None:
+    connection.execute(
+        update(SEATS)
+        .where(SEATS.c.table_id == table, SEATS.c.seat == i)
+        .values(name=seat.name, holder=seat.holder)
+    )
+
+
+def add_rematch(connection: Connection, table: str, row: TableRow) -> str:
+    first = connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table, TABLES.c.rematch.is_(None))
+        .values(rematch=row.id)
+    )
+    if first.rowcount:
+        add_table(connection, row)
+        return row.id
+    return str(connection.scalar(select(TABLES.c.rematch).where(TABLES.c.id == table)))
