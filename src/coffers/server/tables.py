@@ -10,12 +10,9 @@ from typing import Protocol
 import msgspec
 from msgspec import structs
 
-from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import DEFAULT_BOT, make_bot
 from coffers.engine.decisions import Agent
-from coffers.engine.rng import Seed
 from coffers.errors import CoffersError, DamagedSave, IllegalChoice
-from coffers.game import derived_seed
 from coffers.server.archive import Archive, Prepare
 from coffers.server.bus import Bus
 from coffers.server.clocks import TableClock
@@ -36,11 +33,10 @@ from coffers.server.records import CLOSED, OVER, TableRow
 from coffers.server.refusals import NotWritten, Refusal
 from coffers.server.states import Seen, Viewer, free_undo, news, state
 from coffers.server.store import Store
+from coffers.server.thinking import bot_seed, think
 
-THINKING = 0.25  # seconds after which a bot shows what it has done so far
 BEAT = 0.03  # seconds: what bots do is shown in time, so that nobody hears them think
 RETRY = 0.5, 5.0  # seconds between attempts to write a bot's move: the first, and the longest
-MOST_ANSWERS = 1_000  # of bots, at a time
 FAR_BEHIND = 500  # moves that are not read one by one
 PATIENCE = 2.0  # seconds that another process has for its bots before we do their thinking
 log = logging.getLogger("coffers.server")
@@ -655,31 +651,6 @@ class OpenTable:
                 if seat.bot is not None
             }
         return self._bots
-
-
-def bot_seed(seed: Seed, seat: int) -> int:
-    """Dice for a bot, from which nobody can reckon back to those of the game."""
-    return derived_seed(seed, str(seat))
-
-
-def think(
-    game: ServedGame, bots: dict[int, Agent], reacting: bool = False, most: int = MOST_ANSWERS
-) -> ServedGame:
-    """The game after the bots have decided: as far as they get in a moment, as long as they only
-    react to somebody else's turn, or so many times; in a thread."""
-    twin = game.twin()
-    until = time.monotonic() + THINKING
-    while not twin.over and twin.decider in bots and not (reacting and twin.active in bots):
-        try:
-            twin.let(bots[twin.decider])
-        except Exception:
-            # A bot that stumbles must not keep everybody waiting: it does anything legal instead.
-            log.exception("a bot does not know what to do")
-            twin.let(RandomLegal(twin.number))
-        most -= 1
-        if time.monotonic() > until or most == 0:
-            break
-    return twin
 
 
 def made_since(game: ServedGame, twin: ServedGame) -> list[Move]:
