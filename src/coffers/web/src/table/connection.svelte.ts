@@ -9,7 +9,7 @@ import type {
   ToServer,
   UndoAsked,
 } from "../contract";
-import { nextAnswer, queueOf, type Queue } from "./gather";
+import { mayComeBack, nextAnswer, queueOf, type Queue } from "./gather";
 import { merged } from "./log";
 
 const FIRST_WAIT = 500; // milliseconds until the line is tried again, doubled each time
@@ -50,6 +50,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #sent: Answer | null = null;
   #queue: Queue | null = null;
+  #nobodysFault = false; // what was refused is nothing that was said here
   #wait = FIRST_WAIT;
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -125,6 +126,7 @@ export class Connection {
         this.#show(message);
         break;
       case "refused":
+        this.#nobodysFault = !this.busy && this.undoState !== "asked";
         this.#sent = null;
         this.#queue = null;
         this.busy = false;
@@ -148,6 +150,8 @@ export class Connection {
     this.log = merged(this.log, state.log_from, state.log);
     this.state = state;
     if (news) {
+      // The database was away, say: if the game goes on, it is back.
+      if (this.#nobodysFault) this.refusal = null;
       this.undoState = "none";
       if (this.undoAsked && this.undoAsked.number !== state.number) this.undoAsked = null;
     }
@@ -162,6 +166,11 @@ export class Connection {
       return;
     }
     this.#sent = null;
+    // What has happened is shown before it is asked what to do next: the question may follow.
+    if (this.#queue && mayComeBack(state)) {
+      this.busy = false;
+      return;
+    }
     const next = this.#queue && nextAnswer(this.#queue, state.decision);
     this.#queue = next ? next.rest : null;
     this.busy = next !== null;
@@ -193,6 +202,7 @@ export class Connection {
   undo(): void {
     if (!this.state || this.busy) return;
     this.refusal = null;
+    this.#queue = null;
     if (this.state.undo > 0 || !this.#othersPlay()) this.busy = true;
     else this.undoState = "asked";
     this.#say({ type: "undo", number: this.state.number });

@@ -12,6 +12,8 @@ const STAGGER = 80;
 const WIDTH = 72; // pixels of a card in flight
 const PILE = pileZone("");
 
+let nextTakeoff = 0; // when the cards that fly already have all taken off
+
 interface Takeoff {
   move: Move;
   from: DOMRect;
@@ -56,10 +58,14 @@ export function takeOff(board: Element, events: readonly GameEvent[]): () => voi
   return () => {
     const landed = new Set<Element>();
     const pause = Math.min(STAGGER, LONGEST / Math.max(1, takeoffs.length));
+    // Positions may come one upon the other: cards fly in the order in which things happened.
+    const now = performance.now();
+    const wait = Math.min(Math.max(0, nextTakeoff - now), LONGEST);
     takeoffs.forEach(({ move, from }, i) => {
       const to = spot(board, move.to, move.card, landed);
-      if (to) fly(board, move.card, from, to, i * pause);
+      if (to) fly(board, move.card, from, to, wait + i * pause);
     });
+    if (takeoffs.length > 0) nextTakeoff = now + wait + takeoffs.length * pause;
   };
 }
 
