@@ -401,10 +401,12 @@ def test_a_table_that_is_not_there_is_refused(guest: Callable[[], Any]) -> None:
 
 
 def test_a_game_cannot_be_drawn_out_for_ever(start: Callable[..., Any], visit: Any) -> None:
-    anna = visit(start(limits=replace(Limits(), moves=6)).address)
+    """What is taken back does not count, but it ends some time; and so does the game."""
+    anna = visit(start(limits=replace(Limits(), moves=4, undos=3)).address)
+    ben = visit(anna.address)
     table = anna.open_table("Anna", 2)
-    visit(anna.address).post(f"/api/tables/{table}/join", {"name": "Ben"})
-    with anna.sit(table) as a:
+    ben.post(f"/api/tables/{table}/join", {"name": "Ben"})
+    with anna.sit(table) as a, ben.sit(table) as b:
         for number in range(0, 6, 2):
             a.state(number=number)
             a.send(type="answer", number=number, picks=["end treasures"])
@@ -412,4 +414,31 @@ def test_a_game_cannot_be_drawn_out_for_ever(start: Callable[..., Any], visit: A
             a.send(type="undo", number=number + 1)
         a.state(number=6)
         a.send(type="answer", number=6, picks=["end treasures"])
-        assert "6 moves are the limit" in a.await_("refused")["reason"]
+        a.state(number=7)
+        a.send(type="undo", number=7)
+        assert a.await_("refused")["reason"].startswith("3 times in one turn")
+        a.send(type="answer", number=7, picks=["end buys"])
+        b.my_turn()
+        b.answer("end treasures", "end buys")
+        assert b.state(over=True)["prompt"].startswith("The game has reached the longest")
+        assert a.state(over=True)["decision"] is None
+    assert anna.get(f"/api/tables/{table}")["status"] == "over"
+    assert anna.get(f"/api/tables/{table}/result")["reason"] == "limit"
+
+
+def test_a_turn_cannot_be_drawn_out_for_ever(start: Callable[..., Any], visit: Any) -> None:
+    """Who decides too often in one turn gives their seat away."""
+    anna = visit(start(limits=replace(Limits(), turn=2)).address)
+    ben = visit(anna.address)
+    table = anna.open_table("Anna", 2, seed=7)
+    ben.post(f"/api/tables/{table}/join", {"name": "Ben"})
+    with anna.sit(table) as a, ben.sit(table) as b:
+        a.my_turn()
+        a.answer("play Copper")
+        a.state(number=1)
+        a.answer("play Copper")
+        a.state(number=2)
+        a.answer("play Copper")
+        a.await_("table", my_seat=None)
+        assert "2 decisions in one turn" in a.await_("refused")["reason"]
+        b.my_turn()  # a bot has gone on for her

@@ -55,12 +55,14 @@ def buy_phase(me: "Player") -> None:
         c = me.may_pick(BUY, buyable(me), PILES, NONE)
         if c == NONE:
             break
-        count_money(me)
+        if table.telling:
+            count_money(me)
         buy(me, c)
         if not setup.only_coins:
             repay(me)
     if table.phase == BUY_PHASE:
-        count_money(me)
+        if table.telling:
+            count_money(me)
         if (setup.heard >> BUY_PHASE_END) & 1:
             happen(me, BUY_PHASE_END, NONE)
         table.phase = CLEAN_UP
@@ -70,17 +72,18 @@ def count_money(me: "Player") -> None:
     """Tell what there was to spend: not before everybody sees that there is no more to come."""
     table = me.table
     table.seen_phase = BUY_PHASE
-    if table.telling and table.bought == 0:
+    if table.bought == 0:
         table.tell(COUNTED_MONEY, me.index, NONE, me.coins, "P" * me.potions)
 
 
 def play_treasures(me: "Player") -> None:
     """In any order, and as many as one likes (TURN-5, TURN-6)."""
+    table = me.table
     while True:
         c = me.may_pick(PLAY_TREASURE, me.hand.kinds & me.setup.treasures, HAND, NONE)
         if c == NONE:
             return
-        me.table.seen_phase = BUY_PHASE
+        table.seen_phase = BUY_PHASE
         if c == ALL_TREASURES:
             play_plain_treasures(me)
         else:

@@ -118,6 +118,7 @@ class Recording(Agent):
         self.reseeds = reseeds
 
     def choose(self, me: Player, d: Decision) -> i64:
+        me.table.consider(d.decider)
         used: i64 = len(self.used.given)
         if used < len(self.answers):
             if self.reseeds:

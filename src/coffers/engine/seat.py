@@ -209,14 +209,16 @@ class Seat:
     def may_pick(self, kind: i64, options: i64, place: i64, about: i64 = NONE) -> i64:
         """One of the cards that lie there, or NONE."""
         if options == 0:
-            self.table.consider(self.controller)
+            if self.table.telling:
+                self.table.consider(self.controller)
             return NONE
         return self.ask(kind, options, place, True, False, about, self.index)
 
     def may_pick_more(self, kind: i64, options: i64, place: i64) -> i64:
         """One more of the cards that lie there, or NONE when there shall be no more."""
         if options == 0:
-            self.table.consider(self.controller)
+            if self.table.telling:
+                self.table.consider(self.controller)
             return NONE
         return self.ask(kind, options, place, True, True, NONE, self.index)
 
@@ -229,7 +231,8 @@ class Seat:
     ) -> i64:
         """One of somebody's cards."""
         if options & (options - 1) == 0:
-            self.table.consider(self.controller)
+            if self.table.telling:
+                self.table.consider(self.controller)
             return NONE if options == 0 else lowest(options)
         return self.ask(kind, options, place, False, False, about, other.index)
 
@@ -256,7 +259,8 @@ class Seat:
         whose = self.index if subject is None else subject.index
         label = labels[0]
         if len(labels) == 1:
-            self.table.consider(self.controller)
+            if self.table.telling:
+                self.table.consider(self.controller)
         else:
             label = labels[self.ask_labels(labels, False, about, whose)]
         if self.table.telling:
@@ -314,7 +318,6 @@ class Seat:
         d.place = place
         d.source = self.table.resolving
         d.decider = self.controller
-        self.table.consider(self.controller)
         if self.controller == self.index:
             answer = self.agent.choose(cast("Player", self), d)
         else:
@@ -332,7 +335,8 @@ class Seat:
     def ask_number(self, kind: i64, most: i64, about: i64) -> i64:
         """A number from 0 to `most`."""
         if most <= 0:
-            self.table.consider(self.controller)
+            if self.table.telling:
+                self.table.consider(self.controller)
             return 0
         self.asking.least = 0
         self.asking.most = most
@@ -342,7 +346,8 @@ class Seat:
         """Up to so many coins and Potions, packed like a cost."""
         self.asking.potions = potions
         if coins <= 0 and potions <= 0:
-            self.table.consider(self.controller)
+            if self.table.telling:
+                self.table.consider(self.controller)
             return 0
         self.asking.least = 0
         self.asking.most = coins

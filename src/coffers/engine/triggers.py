@@ -162,7 +162,7 @@ def respond(p: "Player", me: "Player", moment: i64, c: i64) -> bool:
     """Let a player say what they have to say to what happens to me, perhaps themselves."""
     first = moment * N_PLACES
     if p is not me:
-        if p.setup.ears[first + OTHERS_HAND]:
+        if p.table.telling and p.setup.ears[first + OTHERS_HAND]:
             p.table.consider(p.controller)
         if not answers(p, first):
             return False
@@ -175,7 +175,7 @@ def respond(p: "Player", me: "Player", moment: i64, c: i64) -> bool:
 def says(me: "Player", first: i64, c: i64) -> bool:
     """Whether anything of mine hears this; most of the time nothing does."""
     ears = me.setup.ears
-    if ears[first + IN_HAND]:
+    if me.table.telling and ears[first + IN_HAND]:
         me.table.consider(me.controller)
     if c != NONE and (ears[first + ITSELF] >> c) & 1:
         return True

@@ -52,6 +52,7 @@ class FirstState(Struct, tag=True):
     table: str
     number: int  # of moves
     viewer: Seen
+    seconds: int | None  # to decide
 
 
 class Shown(Struct):
@@ -140,11 +141,12 @@ class Archivist:
 
     def do(self, job: Job) -> bytes:
         match job:
-            case FirstState(table, number, viewer):
+            case FirstState(table, number, viewer, seconds):
                 game = self._recent(table, number)
                 looking = Viewer(**structs.asdict(viewer))
-                shown = _json(state(game, looking))
-                return _pack(Shown(shown, looking.seen()))
+                shown = state(game, looking)
+                shown.seconds = seconds if shown.decision else None
+                return _pack(Shown(_json(shown), looking.seen()))
             case Past(table, answers, seat, language):
                 game = self._about(table, answers)
                 return _json(past_state(game, answers, seat, language))

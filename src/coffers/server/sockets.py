@@ -33,7 +33,7 @@ from coffers.server.requests import (
     wished_language,
 )
 from coffers.server.speech import said
-from coffers.server.states import Seen, Viewer, is_behind, state
+from coffers.server.states import Seen, Viewer, is_behind
 from coffers.server.tables import PATIENCE, OpenTable, encode
 from coffers.texts import LANGUAGES
 
@@ -137,13 +137,14 @@ class Connection:
 
     async def _first_state(self, game: ServedGame) -> tuple[Seen, bytes]:
         if not is_behind(game, self.viewer):
-            return self.viewer, encode(state(game, self.viewer))
-        job = FirstState(self.table.id, game.number, self.viewer.seen())
+            return self.viewer, self.table.again(self.viewer)
+        seconds = self.table.seconds_left()
+        job = FirstState(self.table.id, game.number, self.viewer.seen(), seconds)
         try:
             content = await self.table.archive.ask(job, self.caller)
         except Refusal:
             # The archive has too much to do: the last turns must be enough for now.
-            return self.viewer, encode(state(game, self.viewer))
+            return self.viewer, self.table.again(self.viewer)
         shown = msgspec.msgpack.decode(content, type=Shown)
         return shown.viewer, shown.message
 

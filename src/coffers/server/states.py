@@ -52,11 +52,13 @@ def news(game: ServedGame, viewer: Viewer) -> list[State]:
 
     How often others are asked in a scene, and whether at all, makes no difference to that.
     """
+    number = game.number_for(viewer.seat)
+    if viewer.number == number:
+        return []
     shown = []
     decides = viewer.seat is not None and not game.over and game.decider == viewer.seat
     back = viewer.scene < 0 or viewer.shifted != game.shifted
     at_once = decides and (back or (viewer.scene < game.scene and game.has_own_scene))
-    number = game.number_for(viewer.seat)
     if not back:
         missed = range(viewer.scene + 1, game.scene)
         for i, scene in enumerate(missed):

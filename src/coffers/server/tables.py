@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from concurrent.futures import Executor
 from typing import Protocol
 
@@ -18,6 +18,7 @@ from coffers.errors import CoffersError, DamagedSave, IllegalChoice
 from coffers.game import derived_seed
 from coffers.server.archive import Archive, Prepare
 from coffers.server.bus import Bus
+from coffers.server.clocks import TableClock
 from coffers.server.games import POSITIONS, Move, ServedGame, farthest_back
 from coffers.server.limits import Limits
 from coffers.server.messages import (
@@ -26,6 +27,7 @@ from coffers.server.messages import (
     Notice,
     Outgoing,
     SeatState,
+    State,
     TableState,
     UndoAsked,
     UndoRefused,
@@ -37,6 +39,7 @@ from coffers.server.store import CLOSED, OVER, Store, TableRow
 THINKING = 0.25  # seconds after which a bot shows what it has done so far
 BEAT = 0.03  # seconds: what bots do is shown in time, so that nobody hears them think
 RETRY = 0.5, 5.0  # seconds between attempts to write a bot's move: the first, and the longest
+MOST_ANSWERS = 1_000  # of bots, at a time
 FAR_BEHIND = 500  # moves that are not read one by one
 PATIENCE = 2.0  # seconds that another process has for its bots before we do their thinking
 log = logging.getLogger("coffers.server")
@@ -104,6 +107,10 @@ class OpenTable:
         self._limits = limits
         self.archive = archive
         self._positioned = 0  # answers at the last position that is written down
+        self._clock = TableClock(row.clock, [s.reserve for s in row.seats]) if row.clock else None
+        self._shown_reserves: list[int] = []  # as they were when the turn began
+        self._turn = -1
+        self._ringing: asyncio.Task[None] | None = None
         self._changing = asyncio.Lock()
         self._loading = asyncio.Lock()
         self._given: dict[int, Answer] = {}  # the last answer of each seat
@@ -165,13 +172,25 @@ class OpenTable:
             self.asked = None
         if game.over:
             self.row.status = OVER
+        self._wind(game)
+        if self._turn != game.turn:
+            self._turn = game.turn
+            self._show_reserves()
+
+    def _show_reserves(self) -> None:
+        """Show the reserves as they are when a turn begins: in the middle of it they would tell who
+        had something to think about."""
+        if self._clock is not None and self._shown_reserves != self._clock.reserves:
+            self._shown_reserves = list(self._clock.reserves)
+            for looker in self.lookers:
+                looker.look_around()
 
     def news(self, viewer: Viewer) -> list[bytes]:
         """What is new to a viewer, ready to be sent. Many see the same."""
         assert self.game is not None
         key = str(viewer.seen())
         if key not in self._messages:
-            shown = [encode(message) for message in news(self.game, viewer)]
+            shown = [encode(self._timed(message)) for message in news(self.game, viewer)]
             self._messages[key] = shown, viewer.seen()
         shown, seen = self._messages[key]
         viewer.remember(seen)
@@ -180,7 +199,17 @@ class OpenTable:
     def again(self, viewer: Viewer) -> bytes:
         """The position, once more."""
         assert self.game is not None
-        return encode(state(self.game, viewer))
+        return encode(self._timed(state(self.game, viewer)))
+
+    def _timed(self, message: State) -> State:
+        """A message with the time there is to decide."""
+        if message.decision is not None:
+            message.seconds = self.seconds_left()
+        return message
+
+    def seconds_left(self) -> int | None:
+        """How long whoever decides has got, where there is a clock."""
+        return None if self._clock is None else int(self._clock.seconds_left())
 
     def put_away(self) -> None:
         """Keep no more than what is needed to fetch the game again."""
@@ -229,7 +258,7 @@ class OpenTable:
             looker.look()
 
     def outside(self, seat: int | None) -> TableState:
-        return from_outside(self.row, seat, self.seats_here)
+        return from_outside(self.row, seat, self.seats_here, self._shown_reserves)
 
     # ---- coming and going --------------------------------------------------------------------
 
@@ -280,6 +309,7 @@ class OpenTable:
                 raise Refusal(409, "answer-late")
             if game.answers_in_turn(seat) >= self._limits.turn:
                 await self._hand_over(seat, resigned=False)
+                self.let_bots_play()
                 raise Refusal(409, "turn-too-long", most=self._limits.turn)
             twin = game.twin()
             problem: CoffersError | None = None
@@ -350,6 +380,7 @@ class OpenTable:
                 int(time.time()),
                 position,
                 left,
+                self._clock.drawn() if self._clock else None,
             )
         except NotWritten as failure:
             # Whether it is there after all, only the database knows.
@@ -371,16 +402,19 @@ class OpenTable:
     # ---- leaving -----------------------------------------------------------------------------
 
     async def resign(self, seat: int) -> None:
-        """Let somebody lose: a bot plays on for them, if there is anything left to play for."""
+        """Let somebody lose."""
         async with self._changing:
-            game = await self._unfinished()
-            await self._hand_over(seat, resigned=True)
-            staying = [s for s in self.row.seats if not s.resigned]
-            if len(staying) == 1 or all(s.bot for s in staying):
-                twin = game.twin()
-                twin.end("resigned")
-                await self._write(game, twin)
+            await self._lose(await self._unfinished(), seat)
         self.let_bots_play()
+
+    async def _lose(self, game: ServedGame, seat: int) -> None:
+        """Somebody has lost: a bot plays on for them, if there is anything left to play for."""
+        await self._hand_over(seat, resigned=True)
+        staying = [s for s in self.row.seats if not s.resigned]
+        if len(staying) == 1 or all(s.bot for s in staying):
+            twin = game.twin()
+            twin.end("resigned")
+            await self._write(game, twin)
 
     async def stand_up(self, seat: int) -> None:
         """Let a bot play on for somebody; before the game begins, the seat is free again."""
@@ -485,6 +519,45 @@ class OpenTable:
                     await self._take_back(game, asked.answers)
                 self.let_bots_play()
 
+    # ---- the clock ---------------------------------------------------------------------------
+
+    def _wind(self, game: ServedGame) -> None:
+        """Let the clock run for the person who must decide now."""
+        if self._clock is None:
+            return
+        waits = not game.over and game.frozen is None and self.row.seats[game.decider].bot is None
+        number = game.number
+        self._clock.run(number, game.decider if waits else None, lambda: self._ring(number))
+        for seat, reserve in zip(self.row.seats, self._clock.reserves, strict=True):
+            seat.reserve = reserve
+
+    def _ring(self, number: int) -> None:
+        self._ringing = asyncio.create_task(self._time_is_up(number))
+
+    async def _time_is_up(self, number: int) -> None:
+        """Decide for somebody who has thought for too long, or take their seat."""
+        assert self.row.clock is not None
+        try:
+            async with self._changing:
+                game = await self.position()
+                if game.number != number or game.over or self._is_bots_turn(game):
+                    return
+                if self.row.clock.then == "lost":
+                    await self._lose(game, game.decider)
+                else:
+                    seed = bot_seed(game.seed, game.decider)
+                    bot = make_bot(DEFAULT_BOT, game.setup, seed)
+                    loop = asyncio.get_running_loop()
+                    only = {game.decider: bot}
+                    twin = await loop.run_in_executor(self._thinkers, think, game, only, False, 1)
+                    await self._write(game, twin)
+            self.let_bots_play()
+        except NotWritten:
+            self._complain()
+            asyncio.get_running_loop().call_later(RETRY[1], lambda: self._ring(number))
+        except CoffersError as problem:
+            log.info("%s: %s", self.id, problem)
+
     # ---- from other processes ----------------------------------------------------------------
 
     async def hear(self, notice: Notice) -> None:
@@ -563,11 +636,15 @@ class OpenTable:
                         self._end_if_too_long(twin)
                         await self._write(game, twin)
                 pause = RETRY[0]
-            except NotWritten as problem:
-                for looker in self.lookers:
-                    looker.complain(problem)
+            except NotWritten:
+                self._complain()
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, longest)
+
+    def _complain(self) -> None:
+        """Say why nothing happens."""
+        for looker in self.lookers:
+            looker.complain(Refusal(503, "database-away"))
 
     def _bots_of(self, game: ServedGame) -> dict[int, Agent]:
         if not self._bots:
@@ -584,9 +661,11 @@ def bot_seed(seed: Seed, seat: int) -> int:
     return derived_seed(seed, str(seat))
 
 
-def think(game: ServedGame, bots: dict[int, Agent], reacting: bool = False) -> ServedGame:
-    """The game after the bots have decided, as far as they get in a moment, or as long as they
-    only react to somebody else's turn; in a thread."""
+def think(
+    game: ServedGame, bots: dict[int, Agent], reacting: bool = False, most: int = MOST_ANSWERS
+) -> ServedGame:
+    """The game after the bots have decided: as far as they get in a moment, as long as they only
+    react to somebody else's turn, or so many times; in a thread."""
     twin = game.twin()
     until = time.monotonic() + THINKING
     while not twin.over and twin.decider in bots and not (reacting and twin.active in bots):
@@ -596,7 +675,8 @@ def think(game: ServedGame, bots: dict[int, Agent], reacting: bool = False) -> S
             # A bot that stumbles must not keep everybody waiting: it does anything legal instead.
             log.exception("a bot does not know what to do")
             twin.let(RandomLegal(twin.number))
-        if time.monotonic() > until:
+        most -= 1
+        if time.monotonic() > until or most == 0:
             break
     return twin
 
@@ -629,7 +709,9 @@ def was_given(game: ServedGame, seat: int, message: Answer) -> bool:
     return len(message.picks) <= back
 
 
-def from_outside(row: TableRow, seat: int | None, here: Set[int]) -> TableState:
+def from_outside(
+    row: TableRow, seat: int | None, here: Set[int], reserves: Sequence[int] = ()
+) -> TableState:
     """What anybody may know of a table, for the one who has that seat."""
     return TableState(
         id=row.id,
@@ -642,7 +724,7 @@ def from_outside(row: TableRow, seat: int | None, here: Set[int]) -> TableState:
                 taken=s.taken,
                 connected=i in here or s.bot is not None,
                 resigned=s.resigned,
-                reserve=None if s.reserve is None else s.reserve // 1000,
+                reserve=reserves[i] // 1000 if reserves else None,
             )
             for i, s in enumerate(row.seats)
         ],

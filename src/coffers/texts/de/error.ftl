@@ -74,6 +74,7 @@ error-database-unreachable = die Datenbank { $database } lässt sich nicht benut
 error-database-older = die Datenbank stammt von einem älteren Coffers (Format { $version }, dieses braucht { $known }); ihre Spiele lassen sich nicht mehr lesen. Beginne mit einer neuen: --database
 error-database-newer = die Datenbank stammt von einem neueren Coffers (Format { $version }, dieses kennt { $known }): bitte aktualisiere es
 error-database-failed = das konnte nicht aufgeschrieben werden; es hat sich nichts geändert, bitte versuche es noch einmal
+error-database-away = die Datenbank nimmt gerade keine Züge an; das Spiel geht von selbst weiter, sobald sie es wieder tut
 error-redis-unreachable = Redis lässt sich nicht benutzen: { $problem }
 error-secret-unreadable = das Geheimnis in { $path } lässt sich nicht benutzen: { $problem }
 error-secret-short = das Geheimnis in { $path } ist zu kurz: bitte mindestens { $least } Zeichen

@@ -74,6 +74,7 @@ error-database-unreachable = the database { $database } cannot be used: { $probl
 error-database-older = the database was made by an older Coffers (format { $version }, this one needs { $known }); its games cannot be read any more. Start with a new one: --database
 error-database-newer = the database was made by a newer Coffers (format { $version }, this one knows { $known }): please update it
 error-database-failed = this could not be written down; nothing has changed, please try again
+error-database-away = the database does not take any moves; the game goes on by itself when it does
 error-redis-unreachable = Redis cannot be used: { $problem }
 error-secret-unreadable = the secret in { $path } cannot be used: { $problem }
 error-secret-short = the secret in { $path } is too short: at least { $least } characters, please
