@@ -17,6 +17,8 @@ const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000; // without a pong for so long, the line is dead
 
+const SETTLING = 150; // milliseconds in which a question follows what has just been shown
+
 export type LineStatus = "connecting" | "open" | "lost";
 
 /** What a connection needs of the browser; tests bring their own. */
@@ -42,6 +44,8 @@ export class Connection {
   undoState: "none" | "asked" | "refused" = $state("none");
   /** An answer is on its way, or gathered answers are still to be given. */
   busy = $state(false);
+  /** What came of an answer is shown; perhaps the next question follows at once. */
+  settling = $state(false);
 
   /** Called around every new state, for whoever moves the cards. */
   beforeState: (state: State) => void = () => undefined;
@@ -50,6 +54,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #sent: Answer | null = null;
   #queue: Queue | null = null;
+  #settled: ReturnType<typeof setTimeout> | undefined;
   #nobodysFault = false; // what was refused is nothing that was said here
   #wait = FIRST_WAIT;
   #closed = false;
@@ -87,6 +92,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#settled);
     clearInterval(this.#heartbeat);
     this.#socket?.close();
     this.#socket = null;
@@ -165,6 +171,7 @@ export class Connection {
       this.#say(this.#sent);
       return;
     }
+    this.#settle(state);
     this.#sent = null;
     // What has happened is shown before it is asked what to do next: the question may follow.
     if (this.#queue && mayComeBack(state)) {
@@ -175,6 +182,13 @@ export class Connection {
     this.#queue = next ? next.rest : null;
     this.busy = next !== null;
     if (next) this.#answer(state.number, next.pick);
+  }
+
+  #settle(state: State): void {
+    clearTimeout(this.#settled);
+    const answered = this.#sent !== null || this.settling;
+    this.settling = answered && !state.decision && !state.over;
+    if (this.settling) this.#settled = setTimeout(() => (this.settling = false), SETTLING);
   }
 
   // ---- saying --------------------------------------------------------------------------------

@@ -136,6 +136,21 @@ describe("answering", () => {
     expect(connection.busy).toBe(true);
   });
 
+  it("takes a moment to see whether a question follows", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, cellar));
+    connection.answer("discard Copper");
+    line.hear(state(4, null));
+    line.hear(state(5, null));
+    expect(connection.settling).toBe(true);
+    line.hear(state(6, cellar));
+    expect(connection.settling).toBe(false);
+    connection.answer("discard Estate");
+    line.hear(state(7, null));
+    vi.advanceTimersByTime(200);
+    expect(connection.settling).toBe(false);
+  });
+
   it("does not take the question of another card played for the same one", () => {
     const { connection, line } = connected();
     line.hear(state(3, cellar));
