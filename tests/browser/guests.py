@@ -85,6 +85,9 @@ class Guest:
     def sit_down(self, table: str, name: str) -> None:
         self._post(f"/api/tables/{table}/join", {"name": name})
 
+    def resign(self, table: str) -> None:
+        self._post(f"/api/tables/{table}/resign", {})
+
     def _post(self, path: str, content: object) -> Any:
         response = self.context.request.post(path, data=content, headers={"Origin": self.address})
         assert response.ok, response.text()

@@ -308,6 +308,13 @@ web-others-win = { $n ->
     [one] { $who } gewinnt.
    *[other] { $who } gewinnen.
 }
+web-ended-rules = Das Spiel ist regulär zu Ende gegangen.
+web-ended-resigned = { $n ->
+    [one] Das Spiel endete vorzeitig: { $who } hat aufgegeben.
+   *[other] Das Spiel endete vorzeitig: { $who } haben aufgegeben.
+}
+web-ended-limit = Länger darf ein Spiel nicht dauern. Es wurde beendet und gewertet.
+web-resigned = aufgegeben
 web-winner = Sieger
 web-scores = Ergebnis
 web-points = { $n ->

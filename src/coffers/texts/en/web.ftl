@@ -308,6 +308,13 @@ web-others-win = { $n ->
     [one] { $who } wins.
    *[other] { $who } win.
 }
+web-ended-rules = The game came to its regular end.
+web-ended-resigned = { $n ->
+    [one] The game ended early: { $who } has resigned.
+   *[other] The game ended early: { $who } have resigned.
+}
+web-ended-limit = The game was as long as a game may be. It was ended and scored.
+web-resigned = resigned
 web-winner = Winner
 web-scores = Scores
 web-points = { $n ->

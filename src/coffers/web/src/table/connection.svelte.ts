@@ -9,13 +9,15 @@ import type {
   ToServer,
   UndoAsked,
 } from "../contract";
-import { nextAnswer, queueOf, type Queue } from "./gather";
+import { mayComeBack, nextAnswer, queueOf, type Queue } from "./gather";
 import { merged } from "./log";
 
 const FIRST_WAIT = 500; // milliseconds until the line is tried again, doubled each time
 const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000; // without a pong for so long, the line is dead
+
+const SETTLING = 150; // milliseconds in which a question follows what has just been shown
 
 export type LineStatus = "connecting" | "open" | "lost";
 
@@ -42,6 +44,8 @@ export class Connection {
   undoState: "none" | "asked" | "refused" = $state("none");
   /** An answer is on its way, or gathered answers are still to be given. */
   busy = $state(false);
+  /** What came of an answer is shown; perhaps the next question follows at once. */
+  settling = $state(false);
 
   /** Called around every new state, for whoever moves the cards. */
   beforeState: (state: State) => void = () => undefined;
@@ -50,6 +54,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   #sent: Answer | null = null;
   #queue: Queue | null = null;
+  #settled: ReturnType<typeof setTimeout> | undefined;
+  #nobodysFault = false; // what was refused is nothing that was said here
   #wait = FIRST_WAIT;
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +92,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#settled);
     clearInterval(this.#heartbeat);
     this.#socket?.close();
     this.#socket = null;
@@ -125,6 +132,7 @@ export class Connection {
         this.#show(message);
         break;
       case "refused":
+        this.#nobodysFault = !this.busy && this.undoState !== "asked";
         this.#sent = null;
         this.#queue = null;
         this.busy = false;
@@ -148,6 +156,8 @@ export class Connection {
     this.log = merged(this.log, state.log_from, state.log);
     this.state = state;
     if (news) {
+      // The database was away, say: if the game goes on, it is back.
+      if (this.#nobodysFault) this.refusal = null;
       this.undoState = "none";
       if (this.undoAsked && this.undoAsked.number !== state.number) this.undoAsked = null;
     }
@@ -161,11 +171,24 @@ export class Connection {
       this.#say(this.#sent);
       return;
     }
+    this.#settle(state);
     this.#sent = null;
+    // What has happened is shown before it is asked what to do next: the question may follow.
+    if (this.#queue && mayComeBack(state)) {
+      this.busy = false;
+      return;
+    }
     const next = this.#queue && nextAnswer(this.#queue, state.decision);
     this.#queue = next ? next.rest : null;
     this.busy = next !== null;
     if (next) this.#answer(state.number, next.pick);
+  }
+
+  #settle(state: State): void {
+    clearTimeout(this.#settled);
+    const answered = this.#sent !== null || this.settling;
+    this.settling = answered && !state.decision && !state.over;
+    if (this.settling) this.#settled = setTimeout(() => (this.settling = false), SETTLING);
   }
 
   // ---- saying --------------------------------------------------------------------------------
@@ -193,6 +216,7 @@ export class Connection {
   undo(): void {
     if (!this.state || this.busy) return;
     this.refusal = null;
+    this.#queue = null;
     if (this.state.undo > 0 || !this.#othersPlay()) this.busy = true;
     else this.undoState = "asked";
     this.#say({ type: "undo", number: this.state.number });

@@ -58,6 +58,7 @@ function state(number: number, decision: Question | null, more: Partial<State> =
     log_from: 0,
     events: [],
     over: false,
+    seconds: null,
     ...more,
   };
 }
@@ -123,6 +124,42 @@ describe("answering", () => {
     expect(connection.busy).toBe(false);
   });
 
+  it("waits for the question if what has happened is shown first", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, cellar));
+    connection.answerAll(cellar, ["discard Copper", "discard Estate"]);
+    line.hear(state(4, null));
+    expect(connection.busy).toBe(false); // it may be somebody else's decision
+    line.hear(state(5, null));
+    line.hear(state(6, cellar));
+    expect(line.said).toEqual([answer(3, "discard Copper"), answer(6, "discard Estate")]);
+    expect(connection.busy).toBe(true);
+  });
+
+  it("takes a moment to see whether a question follows", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, cellar));
+    connection.answer("discard Copper");
+    line.hear(state(4, null));
+    line.hear(state(5, null));
+    expect(connection.settling).toBe(true);
+    line.hear(state(6, cellar));
+    expect(connection.settling).toBe(false);
+    connection.answer("discard Estate");
+    line.hear(state(7, null));
+    vi.advanceTimersByTime(200);
+    expect(connection.settling).toBe(false);
+  });
+
+  it("does not take the question of another card played for the same one", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, cellar));
+    connection.answerAll(cellar, ["discard Copper", "discard Estate"]);
+    line.hear(state(4, null, { events: [{ kind: "played" } as State["events"][number]] }));
+    line.hear(state(5, cellar));
+    expect(line.said).toHaveLength(1);
+  });
+
   it("drops what is left when another question comes", () => {
     const { connection, line } = connected();
     line.hear(state(3, cellar));
@@ -142,6 +179,31 @@ describe("answering", () => {
     expect(connection.refusal).toBe("That cannot be.");
     expect(connection.busy).toBe(false);
     expect(line.said).toHaveLength(1);
+  });
+});
+
+describe("trouble that nobody at the table has made", () => {
+  const away: FromServer = { type: "refused", reason: "The database is away.", number: 3 };
+
+  it("is told until the game goes on", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, null));
+    line.hear(away);
+    line.hear(state(3, null));
+    expect(connection.refusal).toBe("The database is away.");
+    line.hear(state(4, cellar));
+    expect(connection.refusal).toBeNull();
+    connection.answer("discard Copper");
+    expect(line.said).toEqual([answer(4, "discard Copper")]);
+  });
+
+  it("is told apart from what was refused to the player", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, cellar));
+    connection.answer("discard Gold");
+    line.hear({ type: "refused", reason: "That cannot be.", number: 3 });
+    line.hear(state(4, null));
+    expect(connection.refusal).toBe("That cannot be.");
   });
 });
 

@@ -12,6 +12,11 @@ const STAGGER = 80;
 const WIDTH = 72; // pixels of a card in flight
 const PILE = pileZone("");
 
+const TOGETHER = 100; // milliseconds within which positions come one upon the other
+
+let lastSeen = -Infinity; // when cards last began to fly...
+let nextTakeoff = 0; // ... and when the next one may follow them
+
 interface Takeoff {
   move: Move;
   from: DOMRect;
@@ -56,10 +61,18 @@ export function takeOff(board: Element, events: readonly GameEvent[]): () => voi
   return () => {
     const landed = new Set<Element>();
     const pause = Math.min(STAGGER, LONGEST / Math.max(1, takeoffs.length));
+    // Of several positions at once, cards fly in the order in which things happened. A card that
+    // somebody plays later waits for none of them.
+    const now = performance.now();
+    const wait = now - lastSeen < TOGETHER ? Math.max(0, Math.min(nextTakeoff - now, LONGEST)) : 0;
     takeoffs.forEach(({ move, from }, i) => {
       const to = spot(board, move.to, move.card, landed);
-      if (to) fly(board, move.card, from, to, i * pause);
+      if (to) fly(board, move.card, from, to, wait + i * pause);
     });
+    if (takeoffs.length > 0) {
+      lastSeen = now;
+      nextTakeoff = now + wait + takeoffs.length * pause;
+    }
   };
 }
 

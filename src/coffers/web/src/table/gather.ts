@@ -5,7 +5,7 @@
  * back. So it does not matter that the last of them may not be asked any more, because only one
  * card is left, or that another question comes in between.
  */
-import type { Question } from "../contract";
+import type { Question, State } from "../contract";
 import type { Places } from "./places";
 
 /** Where copies of cards lie side by side, so that several can be marked. */
@@ -54,6 +54,14 @@ export interface Queue {
 export function question(decision: Question): string {
   const { kind, source, subject, place } = decision;
   return [kind, source ?? "", subject ?? "", place ?? ""].join("/");
+}
+
+/** What starts something new, in which the same question would not be the same any more. */
+const BEGINNINGS = ["played", "played-again", "turn-started"];
+
+/** Whether nothing is asked now, but a question of which some answers are left may come again. */
+export function mayComeBack({ decision, over, events }: State): boolean {
+  return !decision && !over && !events.some((event) => BEGINNINGS.includes(event.kind));
 }
 
 export function queueOf(decision: Question, picks: string[]): Queue {
