@@ -100,8 +100,8 @@ class Connection:
         """From now on somebody who only looks on."""
         self.seat = None
         self.viewer = Viewer(None, self.viewer.language)
-        self._behind = True
-        self._something.set()
+        self._waiting.clear()
+        self.look_again()
 
     async def send_all(self) -> None:
         """Send what is new, for as long as the socket is open."""
@@ -126,9 +126,7 @@ class Connection:
             viewer, shown = await self._first_state(game)
         except CoffersError as problem:
             log.error("%s: %s", self.table.id, problem)
-            self._behind = False
-            await self._send(encode(Refused(said(problem, self.viewer.language), 0)))
-            return
+            raise  # the socket is closed, and the client comes back
         notes = [message for message in self._waiting if not message.startswith(STATE)]
         self._waiting = deque([shown, *notes])
         self.viewer.remember(viewer)
