@@ -78,11 +78,11 @@ def reply_to(socket: Socket, number: int) -> dict[str, Any]:
 
 
 def pass_once(socket: Socket) -> dict[str, Any]:
-    """Answer by passing, if the game is not over; what comes of it."""
+    """Answer by passing, where one may, if the game is not over; what comes of it."""
     shown = socket.my_turn()
     if shown["over"]:
         return shown
-    socket.answer(shown["decision"]["passing"], number=shown["number"])
+    socket.answer(shown["decision"]["passing"] or offered(shown)[0], number=shown["number"])
     return reply_to(socket, shown["number"])
 
 

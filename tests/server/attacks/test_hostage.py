@@ -106,7 +106,7 @@ def test_a_bot_takes_over_from_who_leaves(besieged: Callable[[Limits], Hostage])
         assert table.loser.ask("POST", leave, {})[0] == 200
         for _ in range(6):
             told = hostage.pass_once(winner)
-            assert told["type"] == "state"
+            assert told["type"] == "state", told
         assert winner.my_turn()["view"]["players"][0]["turns"] > 1
     seats = table.winner.get(f"/api/tables/{table.table}")["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "person"]
