@@ -1,0 +1,341 @@
+"""Two worlds that differ in what somebody may not know, and in which the same things are seen.
+
+World A is a game; world B is its twin, in which all that a viewer may not know was dealt anew at
+the start of a turn. A is played by chance. B is played so that the viewer sees the same as in A,
+for as long as its other hidden cards allow that. Whatever the viewer was sent until then must be
+the same in both.
+"""
+
+import copy
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from coffers.bots.random_legal import RandomLegal
+from coffers.cards.library import all_facts
+from coffers.engine.decisions import Decision
+from coffers.engine.piles import listed
+from coffers.engine.player import Player
+from coffers.engine.table import Table
+from coffers.engine.vocabulary import ALL_TREASURES, NONE
+from coffers.kingdoms import Kingdom
+from coffers.picks import answers
+from coffers.server.games import ServedGame
+from coffers.server.messages import State
+from coffers.server.states import Viewer, news, state
+from coffers.soak import drawn
+from coffers.views import Event
+from tests.engine.test_hidden import change_secrets, shuffle_pile, swap_hand_and_deck
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+TRIES = 60  # answers that are tried in a world to make it look like the other one
+encode = msgspec.json.Encoder().encode
+
+
+# ---- games in which much happens ---------------------------------------------------------------
+
+
+def rich_game(seed: int, cards: Sequence[str] = ()) -> ServedGame:
+    """A game of any cards, all of which everybody has from the start: a few in each hand."""
+    chance = random.Random(seed)
+    setting = drawn(seed)
+    players = NAMES[: 2 + seed % 3]
+    kingdom = setting.kingdom
+    if cards:
+        kingdom = Kingdom.of([*cards], platinum_colony=False, seed=seed)
+    game = ServedGame(players, kingdom, edition=setting.edition, seed=seed)
+    enrich(game, chance)
+    return game
+
+
+def enrich(game: ServedGame, chance: random.Random) -> None:
+    """Give everybody cards of the kingdom before the first turn, and deal anew."""
+    table = game._game.start
+    kingdom = [card.number for card in table.setup.cards if card.name in game.kingdom.cards]
+    money = [card.number for card in table.setup.cards if card.name in ("Silver", "Gold", "Curse")]
+    for player in table.players:
+        for c in [*chance.choices(kingdom, k=9), *chance.choices(money, k=2)]:
+            player.deck.add(c)
+            player.owned[c] += 1
+        swap_hand_and_deck(player, chance)
+    game._game.go_on()
+    game._base = game.position()  # the deal of its seed was another one
+
+
+def other_world(game: ServedGame, seat: int | None, chance: random.Random) -> ServedGame:
+    """The same game at the start of a turn, with everything else in it that a viewer may not know:
+    sometimes including what lies in their own deck, so that only the past is the same."""
+    assert not len(game._game.recording.answers)
+    twin = game.twin()
+    table = twin._game.start
+    own = [] if seat is None else [int(c) for c in table.players[seat].deck.cards]
+    change_secrets(table, seat, chance)
+    if seat is not None and chance.random() < 0.8:
+        for i, c in enumerate(own):
+            table.players[seat].deck.cards[i] = c
+    twin._game.go_on()
+    return twin
+
+
+# ---- one world ---------------------------------------------------------------------------------
+
+
+@dataclass
+class World:
+    """A game since the worlds are two, and what the viewer was sent of it."""
+
+    game: ServedGame
+    viewer: Viewer
+    turn: int  # in which it began
+    sent: list[bytes] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)  # how many events the viewer knew after each
+    tops: dict[int, list[str | None]] = field(default_factory=dict)
+    """After so many events: the cards on the discard piles, which lie open although no event may
+    have named them (after Clean-up)."""
+    own: list[tuple[int, str]] = field(default_factory=list)  # the viewer's answers: when, and what
+    others: list[tuple[int, int, bool]] = field(default_factory=list)
+    """By answer of others: when, who, and whether it was to play all Treasures."""
+
+    @classmethod
+    def begun(cls, game: ServedGame, viewer: Viewer) -> "World":
+        return cls(game, copy.copy(viewer), game.turn)
+
+    @property
+    def me(self) -> str | None:
+        return None if self.viewer.seat is None else self.game.players[self.viewer.seat]
+
+    def seen(self) -> list[Event]:
+        """What has happened since the beginning, as the viewer knows it."""
+        logs = [self.game.turn_log(turn) or () for turn in range(self.turn, self.game.turn)]
+        return [
+            event
+            for log in [*logs, self.game.stage().log]
+            for event in self.game.told_to(self.me, log)
+        ]
+
+    def look(self) -> None:
+        """Be sent what is new."""
+        before = self.ends[-1] if self.ends else 0
+        for message in news(self.game, self.viewer):
+            before += len(message.events)
+            self.sent.append(encode(message))
+            self.ends.append(before)
+            self.tops[before] = [player.top_discard for player in message.view.players]
+
+    def answered(self, pick: str, looks: bool = True) -> "World":
+        """The world after an answer."""
+        game = self.game.twin()
+        game.answer(pick)
+        later = World(
+            game,
+            copy.copy(self.viewer),
+            self.turn,
+            self.sent[:],
+            self.ends[:],
+            dict(self.tops),
+            self.own[:],
+            self.others[:],
+        )
+        when = len(self.seen())
+        if self.game.decider == self.viewer.seat:
+            later.own.append((when, pick))
+        else:
+            later.others.append((when, self.game.decider, pick == "all treasures"))
+        if looks:
+            later.look()
+        return later
+
+
+def common(these: Sequence[Any], those: Sequence[Any]) -> int:
+    """How long two sequences are the same."""
+    n = 0
+    for this, that in zip(these, those, strict=False):
+        if this != that:
+            break
+        n += 1
+    return n
+
+
+def alike(this: World, that: World) -> int:
+    """Until which event the same is seen in two worlds."""
+    same = common(this.seen(), that.seen())
+    parted = [at for at, top in this.tops.items() if that.tops.get(at, top) != top]
+    return min([same, *parted])
+
+
+# ---- playing both ------------------------------------------------------------------------------
+
+
+def played(world: World, bot: RandomLegal, n: int, chance: random.Random) -> World:
+    """A world after so many answers by chance; now and then several are given before the viewer
+    looks, as with bots."""
+    for _ in range(n):
+        if world.game.over:
+            break
+        game = world.game
+        decider = game.table.players[game.decider]
+        answer = bot.choose(decider, game.engine_decision)
+        pick = word_of(game, int(answer))
+        world = world.answered(pick, looks=False)
+        decides = not world.game.over and world.game.decider == world.viewer.seat
+        if decides or chance.random() < 0.7:
+            world.look()
+    world.look()
+    return world
+
+
+def word_of(game: ServedGame, answer: int) -> str:
+    """An answer in words."""
+    decision = game.decision
+    if answer == NONE and decision.passing is not None:
+        return decision.passing
+    if answer == ALL_TREASURES and decision.all_treasures:
+        return "all treasures"
+    numbers = list(answers(game.engine_decision, game.setup, game.players).values())
+    return decision.options[numbers.index(answer)]
+
+
+class Steering:
+    """Plays a world so that its viewer sees what they see in another one."""
+
+    def __init__(self, that: World, chance: random.Random) -> None:
+        self.that = that
+        self.wanted = that.seen()
+        self.chance = chance
+        self.tries = TRIES
+        self.best: World | None = None
+        self.farthest = -1
+
+    def steered(self, world: World) -> World:
+        world.look()
+        self._steer(world, 0)
+        assert self.best is not None
+        return self.best
+
+    def _steer(self, world: World, depth: int) -> bool:
+        """Go on as long as it looks the same; True when there is nothing left to try."""
+        seen = world.seen()
+        same = alike(world, self.that)
+        if same > self.farthest:
+            self.farthest, self.best = same, world
+        if same < len(seen) or world.game.over or depth > 150:
+            return same == len(self.wanted)
+        if same == len(self.wanted) and len(world.own) == len(self.that.own):
+            return True
+        if world.game.decider == world.viewer.seat:
+            at = len(world.own)
+            if at >= len(self.that.own) or self.that.own[at][0] != same:
+                return False
+            pick = self.that.own[at][1]
+            if pick not in world.game.decision.words():
+                return False
+            return self._steer(world.answered(pick), depth + 1)
+        return self._try_others(world, same, depth)
+
+    def _try_others(self, world: World, same: int, depth: int) -> bool:
+        words = world.game.decision.words()
+        decider = world.game.decider
+        in_one_go = (same, decider, True) in self.that.others
+        if "all treasures" in words:
+            words = ["all treasures"] if in_one_go else [w for w in words if w != "all treasures"]
+        self.chance.shuffle(words)
+        tried = []
+        for word in words[:16]:
+            if self.tries <= 0 and tried:
+                break
+            self.tries -= 1
+            later = world.answered(word)
+            seen = later.seen()
+            length = alike(later, self.that)
+            fits = length == len(seen) or length == len(self.wanted)
+            tried.append((fits, length, len(tried), later))
+        tried.sort(key=lambda t: t[:3], reverse=True)
+        for fits, length, _, later in tried:
+            if not fits and length <= self.farthest:
+                continue
+            if self._steer(later, depth + 1):
+                return True
+            if self.tries <= 0:
+                break
+        return False
+
+
+@dataclass
+class Compared:
+    """What came of two worlds."""
+
+    messages: int = 0  # those that had to be the same
+    worlds: int = 0
+    asked_differently: int = 0  # worlds in which others were asked more or less often meanwhile
+
+
+class Leak(AssertionError):
+    """A viewer was sent something else although the same was seen."""
+
+
+def compare(this: World, that: World, found: Compared) -> None:
+    """Everything that was sent before the worlds part must be the same."""
+    same = alike(this, that)
+    these = [m for m, end in zip(this.sent, this.ends, strict=True) if end < same]
+    those = [m for m, end in zip(that.sent, that.ends, strict=True) if end < same]
+    found.worlds += 1
+    found.messages += len(these)
+    asked = [sum(when < same for when, _, _ in world.others) for world in (this, that)]
+    found.asked_differently += asked[0] != asked[1]
+    if these != those:
+        raise Leak(difference(this, that, common(these, those), same))
+
+
+def difference(this: World, that: World, at: int, same: int) -> str:
+    lines = [f"message {at} of {this.me}, the same until event {same}, {this.game.edition}"]
+    decoded = []
+    for world in (this, that):
+        shown = msgspec.json.decode(world.sent[at]) if at < len(world.sent) else {}
+        decoded.append(shown)
+        lines.append(f"  ends at {world.ends[at : at + 2]}; number {shown.get('number')}")
+        events = world.seen()
+        end = world.ends[at] if at < len(world.ends) else 0
+        for i in range(max(0, end - 4), min(len(events), end + 5)):
+            e = events[i]
+            mark = ">" if i == end else " "
+            lines.append(f"   {mark}{e.kind} {e.player} {e.card} {e.amount} {e.source} {e.label}")
+    a, b = decoded
+    for key in a:
+        if a[key] != b.get(key) and key not in ("view", "log"):
+            lines.append(f"  {key}: {str(a[key])[:200]} | {str(b.get(key))[:200]}")
+    for key, value in a.get("view", {}).items():
+        if value != b.get("view", {}).get(key):
+            lines.append(f"  view.{key}: {str(value)[:300]} | {str(b['view'][key])[:300]}")
+    return "\n".join(lines)
+
+
+def compared_worlds(
+    game: ServedGame, seed: int, found: Compared, branches: int = 6, answers_each: int = 25
+) -> None:
+    """Play a game, and at the start of some turns compare what could go on from there."""
+    chance = random.Random(seed)
+    bot = RandomLegal(seed)
+    done = 0
+    for _ in range(400):
+        if game.over or done == branches:
+            return
+        if not len(game._game.recording.answers) and chance.random() < 0.6:
+            seat = chance.choice([*range(len(game.players)), None])
+            viewer = Viewer(seat, "en")
+            state(game, viewer)
+            other = other_world(game, seat, chance)
+            this = World.begun(game, viewer)
+            that = World.begun(other, viewer)
+            first = common(this.seen(), that.seen())
+            if first == min(len(this.seen()), len(that.seen())):
+                this.look()
+                this = played(this, bot, answers_each, chance)
+                that = Steering(this, chance).steered(that)
+                compare(this, that, found)
+                done += 1
+        game = game.twin()
+        game.let(bot)
+        game.forget_earlier_turns(len(game.players) + 1)
