@@ -153,7 +153,9 @@ def view_mat(mat: Pile, setup: Setup, sees: bool) -> MatView:
     return MatView(cards=names(mat, setup) if sees else None, size=mat.n)
 
 
-def view_pile(table: Table, pile: int, players: tuple[str, ...]) -> PileView:
+def view_pile(
+    table: Table, pile: int, players: tuple[str, ...], is_active: bool = True
+) -> PileView:
     setup = table.setup
     top = table.top(pile) if setup.is_mixed(pile) else pile
     shown = pile if top == v.NONE else top
@@ -161,7 +163,7 @@ def view_pile(table: Table, pile: int, players: tuple[str, ...]) -> PileView:
         name=setup.cards[pile].name,
         card=None if top == v.NONE else setup.cards[top].name,
         left=table.left[pile],
-        cost=written(table.cost(shown)),
+        cost=written(table.cost(shown) if is_active else table.seen_cost(shown)),
         in_supply=setup.in_supply(pile),
         is_bane=pile == setup.role("bane"),
         tokens=pile_tokens(table, pile, players),
@@ -203,7 +205,7 @@ def view_table(
         coins=current.coins,
         potions=current.potions,
         piles=tuple(
-            view_pile(table, card.number, players)
+            view_pile(table, card.number, players, is_active)
             for card in setup.cards
             if setup.has_pile(card.number)
         ),

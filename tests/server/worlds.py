@@ -27,7 +27,7 @@ from coffers.server.games import ServedGame
 from coffers.server.messages import State
 from coffers.server.states import Viewer, news, state
 from coffers.soak import drawn
-from coffers.views import Event
+from coffers.views import Event, View
 from tests.engine.test_hidden import change_secrets, shuffle_pile, swap_hand_and_deck
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
@@ -72,12 +72,27 @@ def other_world(game: ServedGame, seat: int | None, chance: random.Random) -> Se
     twin = game.twin()
     table = twin._game.start
     own = [] if seat is None else [int(c) for c in table.players[seat].deck.cards]
+    dice = table.rng
     change_secrets(table, seat, chance)
+    if chance.random() < 0.7:
+        table.rng = dice  # so that the viewer draws the same for a while
+    for player in table.players:
+        if seat not in (player.index, player.controller):
+            swap_deck_and_discards(player, chance)
     if seat is not None and chance.random() < 0.8:
         for i, c in enumerate(own):
             table.players[seat].deck.cards[i] = c
     twin._game.go_on()
     return twin
+
+
+def swap_deck_and_discards(player: Player, chance: random.Random) -> None:
+    """Exchange cards of the deck for some that lie in the discard pile, but not on top: of what
+    somebody discards in Clean-up, nobody else sees the rest."""
+    deck, discards = player.deck, player.discards
+    for i in range(min(deck.n, discards.n - 1)):
+        if chance.random() < 0.5:
+            deck.cards[i], discards.cards[i] = discards.cards[i], deck.cards[i]
 
 
 # ---- one world ---------------------------------------------------------------------------------
@@ -89,19 +104,19 @@ class World:
 
     game: ServedGame
     viewer: Viewer
-    turn: int  # in which it began
+    turn: int  # the last turn of which the viewer had seen something before...
+    told: int  # ... and how many events of it
     sent: list[bytes] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)  # how many events the viewer knew after each
-    tops: dict[int, list[str | None]] = field(default_factory=dict)
-    """After so many events: the cards on the discard piles, which lie open although no event may
-    have named them (after Clean-up)."""
+    open: dict[int, list[Any]] = field(default_factory=dict)
+    """After so many events: what lies open although no event may have named it."""
     own: list[tuple[int, str]] = field(default_factory=list)  # the viewer's answers: when, and what
     others: list[tuple[int, int, bool]] = field(default_factory=list)
     """By answer of others: when, who, and whether it was to play all Treasures."""
 
     @classmethod
     def begun(cls, game: ServedGame, viewer: Viewer) -> "World":
-        return cls(game, copy.copy(viewer), game.turn)
+        return cls(game, copy.copy(viewer), viewer.turn, viewer.told)
 
     @property
     def me(self) -> str | None:
@@ -118,12 +133,12 @@ class World:
 
     def look(self) -> None:
         """Be sent what is new."""
-        before = self.ends[-1] if self.ends else 0
+        before = self.ends[-1] if self.ends else self.told
         for message in news(self.game, self.viewer):
             before += len(message.events)
             self.sent.append(encode(message))
             self.ends.append(before)
-            self.tops[before] = [player.top_discard for player in message.view.players]
+            self.open[before] = lies_open(message.view)
 
     def answered(self, pick: str, looks: bool = True) -> "World":
         """The world after an answer."""
@@ -133,9 +148,10 @@ class World:
             game,
             copy.copy(self.viewer),
             self.turn,
+            self.told,
             self.sent[:],
             self.ends[:],
-            dict(self.tops),
+            dict(self.open),
             self.own[:],
             self.others[:],
         )
@@ -147,6 +163,16 @@ class World:
         if looks:
             later.look()
         return later
+
+
+def lies_open(view: View) -> list[Any]:
+    """What is seen and need not be told: the tops of the discard piles (after Clean-up), the hand
+    of somebody for whom the viewer decides, and what one may still do in a turn (for which of two
+    rewards a card was discarded)."""
+    found: list[Any] = [view.actions, view.buys, view.coins, view.potions]
+    for player in view.players:
+        found += [player.top_discard, player.hand if player.name != view.me else None]
+    return found
 
 
 def common(these: Sequence[Any], those: Sequence[Any]) -> int:
@@ -162,7 +188,7 @@ def common(these: Sequence[Any], those: Sequence[Any]) -> int:
 def alike(this: World, that: World) -> int:
     """Until which event the same is seen in two worlds."""
     same = common(this.seen(), that.seen())
-    parted = [at for at, top in this.tops.items() if that.tops.get(at, top) != top]
+    parted = [at for at, seen in this.open.items() if that.open.get(at, seen) != seen]
     return min([same, *parted])
 
 
@@ -308,7 +334,7 @@ def difference(this: World, that: World, at: int, same: int) -> str:
             lines.append(f"  {key}: {str(a[key])[:200]} | {str(b.get(key))[:200]}")
     for key, value in a.get("view", {}).items():
         if value != b.get("view", {}).get(key):
-            lines.append(f"  view.{key}: {str(value)[:300]} | {str(b['view'][key])[:300]}")
+            lines.append(f"  view.{key}: {str(value)[:300]} | {str(b.get('view', {}).get(key))[:300]}")
     return "\n".join(lines)
 
 
@@ -318,24 +344,24 @@ def compared_worlds(
     """Play a game, and at the start of some turns compare what could go on from there."""
     chance = random.Random(seed)
     bot = RandomLegal(seed)
+    before: ServedGame | None = None
     done = 0
     for _ in range(400):
         if game.over or done == branches:
             return
-        if not len(game._game.recording.answers) and chance.random() < 0.6:
+        if before and not len(game._game.recording.answers) and chance.random() < 0.6:
             seat = chance.choice([*range(len(game.players)), None])
             viewer = Viewer(seat, "en")
-            state(game, viewer)
+            state(before, viewer)
             other = other_world(game, seat, chance)
             this = World.begun(game, viewer)
             that = World.begun(other, viewer)
-            first = common(this.seen(), that.seen())
-            if first == min(len(this.seen()), len(that.seen())):
-                this.look()
-                this = played(this, bot, answers_each, chance)
-                that = Steering(this, chance).steered(that)
-                compare(this, that, found)
-                done += 1
+            this.look()
+            this = played(this, bot, answers_each, chance)
+            that = Steering(this, chance).steered(that)
+            compare(this, that, found)
+            done += 1
+        before = game
         game = game.twin()
         game.let(bot)
         game.forget_earlier_turns(len(game.players) + 1)
