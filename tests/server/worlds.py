@@ -37,15 +37,30 @@ encode = msgspec.json.Encoder().encode
 
 # ---- games in which much happens ---------------------------------------------------------------
 
+TELLTALE = (
+    *("Moat", "Secret Chamber", "Diplomat", "Watchtower", "Trader", "Fool's Gold", "Tunnel"),
+    *("Horse Traders", "Moneylender", "Baron", "Mine", "Throne Room", "King's Court", "Golem"),
+    *("Bishop", "Vault", "Tournament", "Explorer", "Young Witch", "Mountebank", "Library"),
+    *("Sentry", "Oracle", "Spy", "Lookout", "Cartographer", "Navigator", "Doctor", "Rabble"),
+    *("Scrying Pool", "Masquerade", "Possession", "Ambassador", "Mandarin", "Secret Passage"),
+    *("Peddler", "Philosopher's Stone", "Counting House", "Harbinger", "Inn", "Herald", "Duchess"),
+    *("Militia", "Witch", "Torturer", "Ghost Ship", "Margrave", "Bureaucrat", "Noble Brigand"),
+    *("Native Village", "Haven", "Island", "Pearl Diver", "Cache", "Royal Seal", "Hamlet"),
+)
+"""Cards that ask one player or another, or not, by what somebody holds; or that look at cards."""
+
+
+RICHES = ("Silver", "Gold", "Curse", "Duchy", "Province")
+
 
 def rich_game(seed: int, cards: Sequence[str] = ()) -> ServedGame:
-    """A game of any cards, all of which everybody has from the start: a few in each hand."""
+    """A game of any cards (or of some), of which everybody has a few from the start."""
     chance = random.Random(seed)
     setting = drawn(seed)
     players = NAMES[: 2 + seed % 3]
     kingdom = setting.kingdom
     if cards:
-        kingdom = Kingdom.of([*cards], platinum_colony=False, seed=seed)
+        kingdom = Kingdom.of(chance.sample(cards, 10), platinum_colony=False, seed=seed)
     game = ServedGame(players, kingdom, edition=setting.edition, seed=seed)
     enrich(game, chance)
     return game
@@ -55,9 +70,9 @@ def enrich(game: ServedGame, chance: random.Random) -> None:
     """Give everybody cards of the kingdom before the first turn, and deal anew."""
     table = game._game.start
     kingdom = [card.number for card in table.setup.cards if card.name in game.kingdom.cards]
-    money = [card.number for card in table.setup.cards if card.name in ("Silver", "Gold", "Curse")]
+    money = [card.number for card in table.setup.cards if card.name in RICHES]
     for player in table.players:
-        for c in [*chance.choices(kingdom, k=9), *chance.choices(money, k=2)]:
+        for c in [*chance.choices(kingdom, k=9), *chance.choices(money, k=4)]:
             player.deck.add(c)
             player.owned[c] += 1
         swap_hand_and_deck(player, chance)
