@@ -349,7 +349,9 @@ def difference(this: World, that: World, at: int, same: int) -> str:
             lines.append(f"  {key}: {str(a[key])[:200]} | {str(b.get(key))[:200]}")
     for key, value in a.get("view", {}).items():
         if value != b.get("view", {}).get(key):
-            lines.append(f"  view.{key}: {str(value)[:300]} | {str(b.get('view', {}).get(key))[:300]}")
+            lines.append(
+                f"  view.{key}: {str(value)[:300]} | {str(b.get('view', {}).get(key))[:300]}"
+            )
     return "\n".join(lines)
 
 
