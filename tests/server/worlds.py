@@ -8,18 +8,15 @@ the same in both.
 
 import copy
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
+from tests.engine.test_hidden import change_secrets, swap_hand_and_deck
 
 from coffers.bots.random_legal import RandomLegal
-from coffers.cards.library import all_facts
-from coffers.engine.decisions import Decision
-from coffers.engine.piles import listed
 from coffers.engine.player import Player
-from coffers.engine.table import Table
 from coffers.engine.vocabulary import ALL_TREASURES, NONE
 from coffers.kingdoms import Kingdom
 from coffers.picks import answers
@@ -28,7 +25,6 @@ from coffers.server.messages import State
 from coffers.server.states import Viewer, news, state
 from coffers.soak import drawn
 from coffers.views import Event, View
-from tests.engine.test_hidden import change_secrets, shuffle_pile, swap_hand_and_deck
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 TRIES = 60  # answers that are tried in a world to make it look like the other one
@@ -113,25 +109,36 @@ def swap_deck_and_discards(player: Player, chance: random.Random) -> None:
 # ---- one world ---------------------------------------------------------------------------------
 
 
+class Sight(Protocol):
+    """What somebody was sent, and has seen by it."""
+
+    sent: list[bytes]
+    ends: list[int]  # how many events they knew after each message
+    open: dict[int, list[Any]]  # after so many events: what lay open beside them
+
+    def seen(self) -> list[Event]: ...
+
+
 @dataclass
 class World:
     """A game since the worlds are two, and what the viewer was sent of it."""
 
+    start: ServedGame
     game: ServedGame
     viewer: Viewer
     turn: int  # the last turn of which the viewer had seen something before...
     told: int  # ... and how many events of it
     sent: list[bytes] = field(default_factory=list)
-    ends: list[int] = field(default_factory=list)  # how many events the viewer knew after each
+    ends: list[int] = field(default_factory=list)
     open: dict[int, list[Any]] = field(default_factory=dict)
-    """After so many events: what lies open although no event may have named it."""
+    picks: list[tuple[int, str]] = field(default_factory=list)  # who answered what
     own: list[tuple[int, str]] = field(default_factory=list)  # the viewer's answers: when, and what
     others: list[tuple[int, int, bool]] = field(default_factory=list)
     """By answer of others: when, who, and whether it was to play all Treasures."""
 
     @classmethod
     def begun(cls, game: ServedGame, viewer: Viewer) -> "World":
-        return cls(game, copy.copy(viewer), viewer.turn, viewer.told)
+        return cls(game, game, copy.copy(viewer), viewer.turn, viewer.told)
 
     @property
     def me(self) -> str | None:
@@ -160,6 +167,7 @@ class World:
         game = self.game.twin()
         game.answer(pick)
         later = World(
+            self.start,
             game,
             copy.copy(self.viewer),
             self.turn,
@@ -167,6 +175,7 @@ class World:
             self.sent[:],
             self.ends[:],
             dict(self.open),
+            [*self.picks, (self.game.decider, pick)],
             self.own[:],
             self.others[:],
         )
@@ -200,7 +209,25 @@ def common(these: Sequence[Any], those: Sequence[Any]) -> int:
     return n
 
 
-def alike(this: World, that: World) -> int:
+class Received:
+    """What came over the wire."""
+
+    def __init__(self, frames: Sequence[str]) -> None:
+        self.sent = [frame.encode() for frame in frames]
+        self.ends: list[int] = []
+        self.open: dict[int, list[Any]] = {}
+        self._events: list[Event] = []
+        for frame in self.sent:
+            message = msgspec.json.decode(frame, type=State)
+            self._events += message.events
+            self.ends.append(len(self._events))
+            self.open[len(self._events)] = lies_open(message.view)
+
+    def seen(self) -> list[Event]:
+        return self._events
+
+
+def alike(this: Sight, that: Sight) -> int:
     """Until which event the same is seen in two worlds."""
     same = common(this.seen(), that.seen())
     parted = [at for at, seen in this.open.items() if that.open.get(at, seen) != seen]
@@ -318,20 +345,27 @@ class Leak(AssertionError):
 
 
 def compare(this: World, that: World, found: Compared) -> None:
-    """Everything that was sent before the worlds part must be the same."""
+    """Two worlds must send the same until they part."""
+    found.messages += must_be_the_same(this, that)
+    found.worlds += 1
+    same = alike(this, that)
+    asked = [sum(when < same for when, _, _ in world.others) for world in (this, that)]
+    found.asked_differently += asked[0] != asked[1]
+
+
+def must_be_the_same(this: Sight, that: Sight) -> int:
+    """How many messages were sent before the worlds part; they must be the same in both."""
     same = alike(this, that)
     these = [m for m, end in zip(this.sent, this.ends, strict=True) if end < same]
     those = [m for m, end in zip(that.sent, that.ends, strict=True) if end < same]
-    found.worlds += 1
-    found.messages += len(these)
-    asked = [sum(when < same for when, _, _ in world.others) for world in (this, that)]
-    found.asked_differently += asked[0] != asked[1]
     if these != those:
         raise Leak(difference(this, that, common(these, those), same))
+    return len(these)
 
 
-def difference(this: World, that: World, at: int, same: int) -> str:
-    lines = [f"message {at} of {this.me}, the same until event {same}, {this.game.edition}"]
+def difference(this: Sight, that: Sight, at: int, same: int) -> str:
+    """Where what was sent differs, with what happened around that."""
+    lines = [f"message {at}; the same is seen until event {same}"]
     decoded = []
     for world in (this, that):
         shown = msgspec.json.decode(world.sent[at]) if at < len(world.sent) else {}
@@ -355,30 +389,46 @@ def difference(this: World, that: World, at: int, same: int) -> str:
     return "\n".join(lines)
 
 
-def compared_worlds(
-    game: ServedGame, seed: int, found: Compared, branches: int = 6, answers_each: int = 25
-) -> None:
-    """Play a game, and at the start of some turns compare what could go on from there."""
-    chance = random.Random(seed)
-    bot = RandomLegal(seed)
-    before: ServedGame | None = None
-    done = 0
+def turn_starts(
+    game: ServedGame, chance: random.Random, bot: RandomLegal
+) -> Iterator[tuple[ServedGame, ServedGame]]:
+    """A game played by chance, at the start of some turns: and before the answer that led to it."""
     for _ in range(400):
-        if game.over or done == branches:
+        if game.over:
             return
-        if before and not len(game._game.recording.answers) and chance.random() < 0.6:
-            seat = chance.choice([*range(len(game.players)), None])
-            viewer = Viewer(seat, "en")
-            state(before, viewer)
-            other = other_world(game, seat, chance)
-            this = World.begun(game, viewer)
-            that = World.begun(other, viewer)
-            this.look()
-            this = played(this, bot, answers_each, chance)
-            that = Steering(this, chance).steered(that)
-            compare(this, that, found)
-            done += 1
         before = game
         game = game.twin()
         game.let(bot)
         game.forget_earlier_turns(len(game.players) + 1)
+        if not len(game._game.recording.answers) and not game.over and chance.random() < 0.6:
+            yield before, game
+
+
+def two_worlds(
+    before: ServedGame,
+    game: ServedGame,
+    seat: int | None,
+    chance: random.Random,
+    bot: RandomLegal,
+    n: int,
+) -> tuple[World, World]:
+    """A game as it goes on by chance for so many answers, and what looks like it."""
+    viewer = Viewer(seat, "en")
+    state(before, viewer)
+    this = World.begun(game, viewer)
+    that = World.begun(other_world(game, seat, chance), viewer)
+    this.look()
+    this = played(this, bot, n, chance)
+    return this, Steering(this, chance).steered(that)
+
+
+def compared_worlds(game: ServedGame, seed: int, found: Compared, branches: int = 6) -> None:
+    """Play a game, and at the start of some turns compare what could go on from there."""
+    chance = random.Random(seed)
+    bot = RandomLegal(seed)
+    for done, (before, start) in enumerate(turn_starts(game, chance, bot)):
+        if done == branches:
+            return
+        seat = chance.choice([*range(len(game.players)), None])
+        this, that = two_worlds(before, start, seat, chance, bot, n=25)
+        compare(this, that, found)

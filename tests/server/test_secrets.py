@@ -1,0 +1,123 @@
+"""What somebody is sent does not depend on what they may not know: neither what it says, nor how
+many messages it takes, nor how long they are, nor when they come."""
+
+import contextlib
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.conftest import LocalServer
+from tests.server.worlds import (
+    NAMES,
+    TELLTALE,
+    Compared,
+    Received,
+    World,
+    compared_worlds,
+    must_be_the_same,
+    rich_game,
+    turn_starts,
+    two_worlds,
+)
+
+from coffers.bots.random_legal import RandomLegal
+from coffers.server.games import ServedGame
+
+# ---- without a network: many worlds ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_nobody_learns_from_how_often_others_are_asked(part: int) -> None:
+    """Where the same is seen, the same is sent, whatever the others hold and are asked."""
+    found = Compared()
+    for seed in range(10 * part, 10 * part + 10):
+        compared_worlds(rich_game(seed), seed, found, branches=3)
+        compared_worlds(rich_game(seed, TELLTALE), seed, found, branches=3)
+    assert found.worlds >= 50
+    assert found.messages >= 150
+    assert found.asked_differently >= 5
+
+
+# ---- over the wire -----------------------------------------------------------------------------
+
+
+class Wire:
+    """A table at which everybody has a socket."""
+
+    def __init__(self, server: LocalServer, guest: Callable[[], Any], game: ServedGame) -> None:
+        self.server = server
+        self.guests = [guest() for _ in game.players]
+        self.spectator = guest()
+        kingdom = {"cards": [*game.kingdom.cards], "bane": game.kingdom.bane}
+        kingdom["platinum_colony"] = game.kingdom.platinum_colony
+        wish = {"kingdom": kingdom, "edition": game.edition}
+        self.id = self.guests[0].open_table(NAMES[0], len(game.players), **wish)
+        for name, person in zip(game.players[1:], self.guests[1:], strict=True):
+            person.post(f"/api/tables/{self.id}/join", {"name": name})
+
+    def lay_out(self, game: ServedGame, show: bool = True) -> None:
+        """Let the table be at that point of that game."""
+        server, table_id = self.server, self.id
+
+        async def laying() -> None:
+            table = await server.hall.table(table_id)
+            table._keep(game.twin())
+            if show:
+                table._show()
+                table.let_bots_play()
+
+        server.do(laying)
+
+    def frames(self, before: ServedGame, world: World, seat: int | None) -> list[str]:
+        """What a viewer is sent when that world is played."""
+        self.lay_out(before, show=False)
+        with contextlib.ExitStack() as stack:
+            sockets = [stack.enter_context(person.sit(self.id)) for person in self.guests]
+            looker = stack.enter_context(self.spectator.sit(self.id))
+            for socket in (*sockets, looker):
+                socket.state()
+            viewer = looker if seat is None else sockets[seat]
+            heard = len(viewer.guest.heard)
+            self.lay_out(world.start)
+            sockets[before.decider].last = {}
+            for decider, pick in world.picks:
+                sockets[decider].my_turn()
+                sockets[decider].answer(pick)
+            viewer.send(type="ping")
+            viewer.await_("pong")
+            return states(viewer.guest.heard[heard:])
+
+
+def states(frames: list[str]) -> list[str]:
+    return [frame for frame in frames if frame.startswith('{"type":"state"')]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_same_bytes_go_over_the_wire(
+    server: LocalServer, guest: Callable[[], Any], seed: int
+) -> None:
+    """Persons play two games that differ in what one of them, or a spectator, may not know."""
+    game = rich_game(seed, TELLTALE if seed % 2 else ())
+    before, this, that, seat = worlds_to_play(game, seed)
+    frames = Wire(server, guest, game).frames(before, this, seat)
+    others = Wire(server, guest, game).frames(before, that, seat)
+    assert frames == [message.decode() for message in this.sent]
+    assert others == [message.decode() for message in that.sent]
+    assert must_be_the_same(Received(frames), Received(others)) >= 1
+
+
+def worlds_to_play(game: ServedGame, seed: int) -> tuple[ServedGame, World, World, int | None]:
+    """Of the first turns of a game, the one after which two worlds look the same for longest."""
+    chance = random.Random(seed)
+    bot = RandomLegal(seed)
+    found: list[tuple[bool, int, int, tuple[ServedGame, World, World, int | None]]] = []
+    for before, start in turn_starts(game, chance, bot):
+        if start.turns_forgotten:
+            break  # whoever comes now is not shown all of it at once
+        seat = chance.choice([*range(len(game.players)), None])
+        this, that = two_worlds(before, start, seat, chance, bot, n=20)
+        same = must_be_the_same(this, that)
+        differ = len(this.picks) != len(that.picks)
+        found.append((differ, same, len(found), (before, this, that, seat)))
+    return max(found)[-1]
