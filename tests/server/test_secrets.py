@@ -14,6 +14,7 @@ from tests.server.worlds import (
     Compared,
     Received,
     World,
+    asked_before_parting,
     compared_worlds,
     must_be_the_same,
     rich_game,
@@ -84,8 +85,10 @@ class Wire:
             for decider, pick in world.picks:
                 sockets[decider].my_turn()
                 sockets[decider].answer(pick)
-            viewer.send(type="ping")
-            viewer.await_("pong")
+                sockets[decider].state()
+            for socket in (*sockets, looker):  # until they have heard everything
+                socket.send(type="ping")
+                socket.await_("pong")
             return states(viewer.guest.heard[heard:])
 
 
@@ -93,18 +96,22 @@ def states(frames: list[str]) -> list[str]:
     return [frame for frame in frames if frame.startswith('{"type":"state"')]
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_the_same_bytes_go_over_the_wire(
-    server: LocalServer, guest: Callable[[], Any], seed: int
-) -> None:
+def test_the_same_bytes_go_over_the_wire(server: LocalServer, guest: Callable[[], Any]) -> None:
     """Persons play two games that differ in what one of them, or a spectator, may not know."""
-    game = rich_game(seed, TELLTALE if seed % 2 else ())
-    before, this, that, seat = worlds_to_play(game, seed)
-    frames = Wire(server, guest, game).frames(before, this, seat)
-    others = Wire(server, guest, game).frames(before, that, seat)
-    assert frames == [message.decode() for message in this.sent]
-    assert others == [message.decode() for message in that.sent]
-    assert must_be_the_same(Received(frames), Received(others)) >= 1
+    messages = differently = spectators = 0
+    for seed in range(12):
+        game = rich_game(seed, TELLTALE if seed % 2 else ())
+        before, this, that, seat = worlds_to_play(game, seed)
+        frames = Wire(server, guest, game).frames(before, this, seat)
+        others = Wire(server, guest, game).frames(before, that, seat)
+        assert frames == [message.decode() for message in this.sent]
+        assert others == [message.decode() for message in that.sent]
+        messages += must_be_the_same(Received(frames), Received(others))
+        differently += asked_before_parting(this, that)
+        spectators += seat is None
+    assert messages >= 60
+    assert differently >= 4
+    assert spectators >= 1
 
 
 def worlds_to_play(game: ServedGame, seed: int) -> tuple[ServedGame, World, World, int | None]:
@@ -112,12 +119,13 @@ def worlds_to_play(game: ServedGame, seed: int) -> tuple[ServedGame, World, Worl
     chance = random.Random(seed)
     bot = RandomLegal(seed)
     found: list[tuple[bool, int, int, tuple[ServedGame, World, World, int | None]]] = []
-    for before, start in turn_starts(game, chance, bot):
+    for before, start in turn_starts(game, chance, bot, often=1):
         if start.turns_forgotten:
             break  # whoever comes now is not shown all of it at once
         seat = chance.choice([*range(len(game.players)), None])
         this, that = two_worlds(before, start, seat, chance, bot, n=20)
         same = must_be_the_same(this, that)
-        differ = len(this.picks) != len(that.picks)
-        found.append((differ, same, len(found), (before, this, that, seat)))
+        found.append(
+            (asked_before_parting(this, that), same, len(found), (before, this, that, seat))
+        )
     return max(found)[-1]

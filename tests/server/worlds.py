@@ -348,9 +348,14 @@ def compare(this: World, that: World, found: Compared) -> None:
     """Two worlds must send the same until they part."""
     found.messages += must_be_the_same(this, that)
     found.worlds += 1
+    found.asked_differently += asked_before_parting(this, that)
+
+
+def asked_before_parting(this: World, that: World) -> bool:
+    """Whether others were asked more often in one of two worlds before they part."""
     same = alike(this, that)
     asked = [sum(when < same for when, _, _ in world.others) for world in (this, that)]
-    found.asked_differently += asked[0] != asked[1]
+    return asked[0] != asked[1]
 
 
 def must_be_the_same(this: Sight, that: Sight) -> int:
@@ -390,7 +395,7 @@ def difference(this: Sight, that: Sight, at: int, same: int) -> str:
 
 
 def turn_starts(
-    game: ServedGame, chance: random.Random, bot: RandomLegal
+    game: ServedGame, chance: random.Random, bot: RandomLegal, often: float = 0.6
 ) -> Iterator[tuple[ServedGame, ServedGame]]:
     """A game played by chance, at the start of some turns: and before the answer that led to it."""
     for _ in range(400):
@@ -400,7 +405,7 @@ def turn_starts(
         game = game.twin()
         game.let(bot)
         game.forget_earlier_turns(len(game.players) + 1)
-        if not len(game._game.recording.answers) and not game.over and chance.random() < 0.6:
+        if not len(game._game.recording.answers) and not game.over and chance.random() < often:
             yield before, game
 
 
