@@ -28,7 +28,7 @@ from coffers.server.games import ServedGame
 # ---- without a network: many worlds ------------------------------------------------------------
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(2))
 def test_nobody_learns_from_how_often_others_are_asked(part: int) -> None:
     """Where the same is seen, the same is sent, whatever the others hold and are asked."""
     found = Compared()
@@ -38,6 +38,29 @@ def test_nobody_learns_from_how_often_others_are_asked(part: int) -> None:
     assert found.worlds >= 50
     assert found.messages >= 150
     assert found.asked_differently >= 5
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_scene_looks_the_same_wherever_in_it_the_game_stands(seed: int) -> None:
+    """Whether one is shown the first moment of a scene or a later one makes no difference."""
+    game = rich_game(seed, TELLTALE if seed % 2 else ())
+    bot = RandomLegal(seed)
+    compared = 0
+    for _ in range(200):
+        if game.over:
+            break
+        game = game.twin()
+        game.let(bot)
+        if game.over:
+            break
+        stage = game.staged(game.scene)
+        assert stage is not None
+        assert len(stage.log) == len(game.stage().log)
+        for me in (*game.players, None):
+            assert game.seen(stage.table, me, None) == game.seen(game.table, me, None)
+        compared += stage.table.seen_phase != stage.table.phase or not game.has_own_scene
+        stage.table.close()
+    assert compared >= 5
 
 
 # ---- over the wire -----------------------------------------------------------------------------
@@ -99,7 +122,7 @@ def states(frames: list[str]) -> list[str]:
 def test_the_same_bytes_go_over_the_wire(server: LocalServer, guest: Callable[[], Any]) -> None:
     """Persons play two games that differ in what one of them, or a spectator, may not know."""
     messages = differently = spectators = 0
-    for seed in range(12):
+    for seed in range(8):
         game = rich_game(seed, TELLTALE if seed % 2 else ())
         before, this, that, seat = worlds_to_play(game, seed)
         frames = Wire(server, guest, game).frames(before, this, seat)
@@ -109,8 +132,8 @@ def test_the_same_bytes_go_over_the_wire(server: LocalServer, guest: Callable[[]
         messages += must_be_the_same(Received(frames), Received(others))
         differently += asked_before_parting(this, that)
         spectators += seat is None
-    assert messages >= 60
-    assert differently >= 4
+    assert messages >= 40
+    assert differently >= 3
     assert spectators >= 1
 
 

@@ -383,14 +383,13 @@ def difference(this: Sight, that: Sight, at: int, same: int) -> str:
             mark = ">" if i == end else " "
             lines.append(f"   {mark}{e.kind} {e.player} {e.card} {e.amount} {e.source} {e.label}")
     a, b = decoded
-    for key in a:
-        if a[key] != b.get(key) and key not in ("view", "log"):
-            lines.append(f"  {key}: {str(a[key])[:200]} | {str(b.get(key))[:200]}")
-    for key, value in a.get("view", {}).items():
-        if value != b.get("view", {}).get(key):
-            lines.append(
-                f"  view.{key}: {str(value)[:300]} | {str(b.get('view', {}).get(key))[:300]}"
-            )
+    a.update(a.pop("view", {}))
+    b.update(b.pop("view", {}))
+    lines += [
+        f"  {key}: {str(value)[:300]} | {str(b.get(key))[:300]}"
+        for key, value in a.items()
+        if value != b.get(key) and key != "log"
+    ]
     return "\n".join(lines)
 
 
