@@ -375,7 +375,7 @@ def position_of_three(seed: int, world: int, me: str) -> PositionGame:
 
 
 def test_nobody_takes_back_an_answer_after_which_others_are_asked_or_not() -> None:
-    """Whether somebody else has something to decide tells of their cards: no way back from there."""
+    """Whether somebody else has something to decide tells of their cards: no way back."""
     compared = 0
     for seed in range(150):
         for me in ("Ben", "Cleo"):
