@@ -4,7 +4,7 @@ A waiting game is its table at the start of the turn plus the answers since. The
 copies the table, plays the turn again with all of them (microseconds), and goes on from there.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,11 +14,9 @@ from coffers.engine.events import Event
 from coffers.engine.packing import pack
 from coffers.engine.piles import only
 from coffers.engine.player import Player
-from coffers.engine.rng import Seed, seeded
+from coffers.engine.rng import Seed, mixed, seeded
 from coffers.engine.table import Table
 from coffers.engine.turn import take_turn
-
-DIGEST: Final = 0xFFFFFFFF
 
 
 def digest(table: Table) -> i64:
@@ -35,11 +33,6 @@ def digest(table: Table) -> i64:
         for c in range(table.setup.n_cards):
             found = mixed(found, 64 * p.owned[c] + p.hand.of[c])
     return found
-
-
-def mixed(found: i64, n: i64) -> i64:
-    mixture = (found * 31 + n + 7) & DIGEST
-    return mixture ^ (mixture >> 15)
 
 
 @final

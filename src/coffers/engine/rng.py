@@ -96,3 +96,9 @@ def seeded(seed: Seed) -> Rng:
         rng.below(2)
         i += 1
     return rng
+
+
+def mixed(found: i64, n: i64) -> i64:
+    """A digest of some numbers, with one more: always in the same way, unlike chance."""
+    mixture = (found * 31 + n + 7) & MASK
+    return mixture ^ (mixture >> 15)

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from coffers.engine.decisions import Paused
 from coffers.engine.piles import only
+from coffers.engine.rng import mixed
 from coffers.engine.vocabulary import NONE
 
 if TYPE_CHECKING:
@@ -28,11 +29,8 @@ class Scenes:
     considered: i64  # the players (a set) who were or could have been asked something in this one
     last: i64  # ... and the last of them
     stop_at: i64  # the scene at which the game is to pause, or NONE
-    told: i64  # what all could see when this one began: how many events of the turn...
-    actions: i64
-    buys: i64
-    coins: i64
-    potions: i64
+    told: i64  # how many events of the turn there were when this one began...
+    looks: i64  # ... and how the table looked to everybody
 
     def __init__(self, n: i64, last: i64) -> None:
         self.n = n
@@ -40,10 +38,7 @@ class Scenes:
         self.last = last
         self.stop_at = NONE
         self.told = NONE
-        self.actions = 0
-        self.buys = 0
-        self.coins = 0
-        self.potions = 0
+        self.looks = NONE
 
     def copy(self) -> "Scenes":
         """A copy between two turns, where all that is left of a scene is its number."""
@@ -51,22 +46,13 @@ class Scenes:
 
     def consider(self, table: "Table", player: i64) -> None:
         """A player is asked now, or would be if they had other cards."""
-        current = table.current()
         told: i64 = len(table.log)
-        if (
-            told != self.told
-            or current.coins != self.coins
-            or current.actions != self.actions
-            or current.buys != self.buys
-            or current.potions != self.potions
-        ):
+        looks = open_to_all(table)
+        if told != self.told or looks != self.looks:
             self.n += 1
             self.considered = 0
             self.told = told
-            self.actions = current.actions
-            self.buys = current.buys
-            self.coins = current.coins
-            self.potions = current.potions
+            self.looks = looks
         self.considered |= only(player)
         if player != self.last:
             # Whoever decided before learns whether somebody else is asked: no way back from here.
@@ -74,3 +60,24 @@ class Scenes:
             table.learnt += 1
         if self.n == self.stop_at:
             raise Paused()
+
+
+def open_to_all(table: "Table") -> i64:
+    """A number that changes with what everybody can see of a table. Not all of it is told: coins,
+    costs and what becomes of cards in play may change without an event."""
+    current = table.current()
+    found = mixed(mixed(current.actions, current.buys), mixed(current.coins, current.potions))
+    found = mixed(mixed(found, table.seen_phase), mixed(table.discount, table.trash.n))
+    for n in table.left:
+        found = mixed(found, n)
+    for n in table.counters:
+        found = mixed(found, n)
+    for p in table.players:
+        found = mixed(mixed(found, p.hand.n), mixed(p.deck.n, p.discards.n))
+        found = mixed(mixed(found, p.in_play.n), mixed(p.aside.n, p.aside_down.n))
+        found = mixed(mixed(found, len(p.notes)), mixed(p.discards.top(), len(p.covered)))
+        if not p.private:
+            found = mixed(found, p.revealed.n)
+        for mat in p.mats:
+            found = mixed(found, mat.n)
+    return found
