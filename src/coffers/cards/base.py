@@ -135,7 +135,7 @@ class Library(Card):
         skipped: i64 = 0
         while me.hand.n < 7 and me.look_at_top() > 0:
             c = me.revealed.top()
-            if me.setup.is_action(c) and me.may_pick(SET_ASIDE, only(c), TURNED_UP, c) == c:
+            if me.may_pick(SET_ASIDE, only(c) & me.setup.actions, TURNED_UP, c) == c:
                 me.revealed.remove(c)
                 me.put_aside(c, TURNED_UP)
                 skipped += 1

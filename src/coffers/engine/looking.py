@@ -96,7 +96,7 @@ class Looking(Handling):
 
     def may_reveal(self, c: i64, about: i64) -> bool:
         """Show a certain card from hand, if one likes to."""
-        if not self.hand.has(c) or self.may_pick(REVEAL, only(c), HAND, about) != c:
+        if self.may_pick(REVEAL, self.hand.kinds & only(c), HAND, about) != c:
             return False
         self.reveal(c)
         return True
@@ -313,8 +313,10 @@ class Looking(Handling):
         """Look at all cards of one's discard pile; nobody else learns what lies there."""
         for c in listed(self.look_through_discards()):
             if self.table.telling:
-                n = self.discards.count(c)
-                self.table.tell_move(LOOKED_AT, self.index, c, n, DISCARDS, DISCARDS, self.alone())
+                for _ in range(self.discards.count(c)):  # the others see how many, not how alike
+                    self.table.tell_move(
+                        LOOKED_AT, self.index, c, 1, DISCARDS, DISCARDS, self.alone()
+                    )
 
     def topdeck_from_discards(self, c: i64) -> None:
         self.discards.remove(c)

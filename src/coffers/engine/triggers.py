@@ -259,6 +259,8 @@ def speak(me: "Player", moment: i64, c: i64, voices: Voices, in_hand: i64) -> bo
     if moment == WOULD_GAIN:
         voices.leave_out(replacing)
     while True:
+        if setup.ears[moment * N_PLACES + in_hand]:
+            table.consider(me.controller)  # perhaps there is one more in hand
         waiting = voices.kinds()
         if moment == ATTACK_PLAYED:
             waiting = usable(me, waiting)
