@@ -66,7 +66,7 @@ class View:
     turn: str
     possessed_by: str | None  # who decides in this turn, if it is not whose turn it is
     extra: bool  # this turn comes on top of the regular ones
-    phase: str  # of others' turns, as far as something of it has been seen
+    phase: str  # unless I am to decide in my turn: as far as something of it has been seen
     actions: int
     buys: int
     coins: int
@@ -153,7 +153,7 @@ def view_mat(mat: Pile, setup: Setup, sees: bool) -> MatView:
     return MatView(cards=names(mat, setup) if sees else None, size=mat.n)
 
 
-def view_pile(table: Table, pile: int, players: tuple[str, ...]) -> PileView:
+def view_pile(table: Table, pile: int, players: tuple[str, ...], knows_phase: bool) -> PileView:
     setup = table.setup
     top = table.top(pile) if setup.is_mixed(pile) else pile
     shown = pile if top == v.NONE else top
@@ -161,7 +161,7 @@ def view_pile(table: Table, pile: int, players: tuple[str, ...]) -> PileView:
         name=setup.cards[pile].name,
         card=None if top == v.NONE else setup.cards[top].name,
         left=table.left[pile],
-        cost=written(table.cost(shown)),
+        cost=written(table.cost(shown) if knows_phase else table.seen_cost(shown)),
         in_supply=setup.in_supply(pile),
         is_bane=pile == setup.role("bane"),
         tokens=pile_tokens(table, pile, players),
@@ -188,7 +188,8 @@ def view_table(
     me = None if seat is None else players[seat]
     current = table.current()
     active = players[current.controller]
-    is_active = seat in (current.index, current.controller)
+    asked = decision is not None and decision.player == me
+    knows_phase = asked and seat in (current.index, current.controller)
     return View(
         me=me,
         players=tuple(
@@ -197,13 +198,13 @@ def view_table(
         turn=players[table.turn],
         possessed_by=None if current.controller == table.turn else active,
         extra=table.extra,
-        phase=PHASES[table.phase if is_active else table.seen_phase],
+        phase=PHASES[table.phase if knows_phase else table.seen_phase],
         actions=current.actions,
         buys=current.buys,
         coins=current.coins,
         potions=current.potions,
         piles=tuple(
-            view_pile(table, card.number, players)
+            view_pile(table, card.number, players, knows_phase)
             for card in setup.cards
             if setup.has_pile(card.number)
         ),
@@ -219,7 +220,7 @@ def view_table(
             if mat.of == v.TABLE
         },
         waiting_for=waiting_for(decision, me, active),
-        decision=decision if decision and decision.player == me else None,
+        decision=decision if asked else None,
         over=table.finished,
     )
 

@@ -272,6 +272,14 @@ class Table:
             return self.setup.costs[c]
         return buying.current_cost(self, c)
 
+    def seen_cost(self, c: i64) -> i64:
+        """The same, to those who know of the phase only what has been seen of it."""
+        phase = self.phase
+        self.phase = self.seen_phase
+        cost = self.cost(c)
+        self.phase = phase
+        return cost
+
     def costing_up_to(self, limit: i64) -> i64:
         """The cards to be had from the Supply that cost at most that now."""
         if self.setup.changing_costs == 0 and limit < N_COSTS:

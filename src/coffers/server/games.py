@@ -629,12 +629,11 @@ class ServedGame(Game):
 
     def seen(self, table: Table, player: str | None, decision: Decision | None) -> View:
         """A table of this game as that player may know it."""
-        pending = decision or (None if self.over else self.decision)
-        view = view_table(table, self.players, self._seat(player), pending)
-        if decision is not None or view.decision is None:
+        view = view_table(table, self.players, self._seat(player), decision)
+        if decision is not None or self.over:
             return view
         active = self.players[table.current().controller]
-        return replace(view, decision=None, waiting_for=None if active == player else active)
+        return replace(view, waiting_for=None if active == player else active)
 
     def told_to(self, player: str | None, events: Sequence[EngineEvent]) -> list[Event]:
         """Some events as that player may know them."""

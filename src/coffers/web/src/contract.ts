@@ -333,7 +333,7 @@ export interface View {
   turn: string;
   possessed_by: string | null; // who decides in this turn, if it is not whose turn it is
   extra: boolean; // this turn comes on top of the regular ones
-  phase: string; // of others' turns, as far as something of it has been seen
+  phase: string; // unless I am to decide in my turn: as far as something of it has been seen
   actions: number;
   buys: number;
   coins: number;
