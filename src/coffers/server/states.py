@@ -68,7 +68,7 @@ def news(game: ServedGame, viewer: Viewer) -> list[State]:
     if back or viewer.scene < game.scene:
         now = number - (decides and not at_once)
         shown.append(_shown(game, viewer, game.stage(), now, asked=at_once))
-    if decides and not at_once:
+    if decides and not at_once and viewer.number != number:
         shown.append(_shown(game, viewer, game.stage(), number, asked=True))
     viewer.scene, viewer.shifted = game.scene, game.shifted
     return shown
