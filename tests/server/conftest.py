@@ -1,10 +1,11 @@
 """A server for the tests, and guests who visit it."""
 
+import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
@@ -14,6 +15,7 @@ from coffers.server.limits import Limits
 from coffers.server.serving import Server, listen, serve
 from coffers.server.visitor import Visitor
 
+T = TypeVar("T")
 PATIENCE = 30  # seconds after which a test that waits has failed
 
 
@@ -40,6 +42,15 @@ class LocalServer:
     def hall(self) -> Hall:
         hall: Hall = self._server.config.app.state.desk.hall  # type: ignore[union-attr]
         return hall
+
+    def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Do something between two things that the server does."""
+
+        async def doing() -> T:
+            return await job()
+
+        loop = self._server.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(doing(), loop).result(PATIENCE)
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -115,6 +126,11 @@ class Socket:
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
+
+    def hear_out(self) -> None:
+        """Receive all that the server has to say by now."""
+        self.send(type="ping")
+        self.await_("pong")
 
     def answer(self, *picks: str, number: int | None = None) -> None:
         chosen = self.last["number"] if number is None else number
