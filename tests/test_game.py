@@ -348,6 +348,54 @@ def test_what_may_be_taken_back_has_told_the_player_nothing(seed: int) -> None:
             assert looks_alike(other, game), game.events("Anna")[-6:]
 
 
+ASKING_AROUND = (
+    *("Bishop", "Masquerade", "Militia", "Minion", "Torturer", "Vault", "Witch"),
+    *("Ghost Ship", "Bureaucrat", "Tournament", "Mountebank"),
+    *("Moat", "Secret Chamber", "Diplomat", "Horse Traders", "Watchtower", "Trader", "Tunnel"),
+)
+"""One player after the other is asked something, if they hold the cards for it."""
+
+
+def position_of_three(seed: int, world: int, me: str) -> PositionGame:
+    """Anna's turn with cards that ask around; in another world the cards of the one of the others
+    who is not me are other ones."""
+    chance = random.Random(seed)
+    kingdom = Kingdom.of(chance.sample(ASKING_AROUND, 10), platinum_colony=False, seed=seed)
+    pool = [*kingdom.cards, *kingdom.cards, "Copper", "Estate", "Province", "Curse"]
+    players = {}
+    for name in ("Anna", "Ben", "Cleo"):
+        cards = chance.choices(pool, k=12)
+        if name not in ("Anna", me):
+            random.Random(f"{seed} {world} {name}").shuffle(cards)
+        players[name] = {"hand": cards[:5], "deck": cards[5:]}
+    turn = {"player": "Anna", "actions": 4}
+    position = {"players": players, "turn": turn}
+    edition = ("2011", "2017")[seed % 2]
+    return PositionGame(("Anna", "Ben", "Cleo"), kingdom, edition, 10, position)
+
+
+def test_nobody_takes_back_an_answer_after_which_others_are_asked_or_not() -> None:
+    """Whether somebody else has something to decide tells of their cards: no way back."""
+    compared = 0
+    for seed in range(150):
+        for me in ("Ben", "Cleo"):
+            game = position_of_three(seed, 0, me)
+            for _ in decisions(game, seed, 12):
+                n = game.undoable(me)
+                if n == 0 or game.over:
+                    continue
+                earlier = game.copy()
+                earlier.undo(n)
+                answers = game.answers
+                for world in range(1, 6):
+                    other = position_of_three(seed, world, me)
+                    if follows(other, answers[:-n]) and looks_alike(other, earlier, me):
+                        compared += 1
+                        assert follows(other, answers[-n:]), game.events(me)[-6:]
+                        assert looks_alike(other, game, me), game.events(me)[-6:]
+    assert compared >= 30
+
+
 def follows(game: Game, answers: list[int]) -> bool:
     """Whether these answers can be given, one after the other."""
     for answer in answers:
@@ -357,8 +405,8 @@ def follows(game: Game, answers: list[int]) -> bool:
     return True
 
 
-def looks_alike(this: Game, that: Game) -> bool:
-    return this.view("Anna") == that.view("Anna") and this.events("Anna") == that.events("Anna")
+def looks_alike(this: Game, that: Game, me: str = "Anna") -> bool:
+    return this.view(me) == that.view(me) and this.events(me) == that.events(me)
 
 
 # ---- saves that are not what they were ---------------------------------------------------------
