@@ -127,6 +127,11 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
+    def hear_out(self) -> None:
+        """Receive all that the server has to say by now."""
+        self.send(type="ping")
+        self.await_("pong")
+
     def answer(self, *picks: str, number: int | None = None) -> None:
         chosen = self.last["number"] if number is None else number
         self.last = {}

@@ -2,6 +2,7 @@
 many messages it takes, nor how long they are, nor when they come."""
 
 import contextlib
+import json
 import random
 import time
 from collections.abc import Callable
@@ -113,10 +114,9 @@ class Wire:
             for decider, pick in world.picks:
                 sockets[decider].my_turn()
                 sockets[decider].answer(pick)
-                sockets[decider].state()
-            for socket in (*sockets, looker):  # until they have heard everything
-                socket.send(type="ping")
-                socket.await_("pong")
+                sockets[decider].hear_out()
+            for socket in (*sockets, looker):
+                socket.hear_out()
             return states(viewer.guest.heard[heard:])
 
 
@@ -159,6 +159,44 @@ def worlds_to_play(game: ServedGame, seed: int) -> tuple[ServedGame, World, Worl
     return max(found)[-1]
 
 
+MASQUERADE = ["Masquerade", "Moat", "Cellar", "Market", "Mine"]
+MASQUERADE += ["Remodel", "Smithy", "Village", "Workshop", "Militia"]
+
+
+@pytest.mark.parametrize("cleos", [["Copper", "Estate"], ["Copper", "Copper"]])
+def test_who_answers_is_not_told_whether_another_is_asked(
+    server: LocalServer, guest: Callable[[], Any], cleos: list[str]
+) -> None:
+    """Ben passes a card to Cleo at once with all others. Whether Cleo has a choice, too, he does
+    not hear; his answer, sent twice, counts once."""
+    hands = [["Masquerade", "Copper"], ["Copper", "Estate"], cleos]
+    game = dealt(hands, MASQUERADE)
+    wire = Wire(server, guest, game)
+    wire.lay_out(game)
+    with contextlib.ExitStack() as stack:
+        sockets = [stack.enter_context(person.sit(wire.id)) for person in wire.guests]
+        anna, ben, cleo = sockets
+        anna.my_turn()
+        anna.answer("play Masquerade")
+        anna.my_turn()
+        anna.answer("pass Copper")
+        asked = ben.my_turn()["number"]
+        heard = len(ben.guest.heard)
+        ben.answer("pass Estate")
+        ben.hear_out()
+        if cleos[0] != cleos[1]:
+            ben.answer("pass Estate", number=asked)
+            ben.hear_out()
+            assert json.loads(ben.guest.heard[heard])["type"] == "pong"
+            assert "refused" not in "".join(ben.guest.heard[heard:])
+            cleo.my_turn()
+            cleo.answer("pass Copper")
+            cleo.hear_out()
+            ben.hear_out()
+        passed = [json.loads(text) for text in states(ben.guest.heard[heard:])]
+        assert [e["kind"] for s in passed for e in s["events"]] == ["passed"] * 3
+
+
 # ---- among bots --------------------------------------------------------------------------------
 
 
@@ -179,8 +217,7 @@ def frames_among_bots(wire: Wire, start: ServedGame, picks: list[str], most: int
                 break
             socket.answer(picks[i])
         socket.my_turn()
-        socket.send(type="ping")
-        socket.await_("pong")
+        socket.hear_out()
     return states(wire.guests[0].heard)
 
 
@@ -211,12 +248,12 @@ ASKED = ["Copper", "Copper", "Copper", "Estate", "Estate"]  # which two to disca
 NOT_ASKED = ["Copper"] * 5
 
 
-def dealt(hand: list[str]) -> ServedGame:
-    """Anna has a Militia to play, Ben that hand."""
-    game = ServedGame(["Anna", "Ben"], seed=1)  # the first game has Militia
+def dealt(hands: list[list[str]], kingdom: list[str] | None = None) -> ServedGame:
+    """A game that begins with these hands."""
+    game = ServedGame(NAMES[: len(hands)], kingdom, seed=1)
     table = game._game.start
     numbers = {card.name: card.number for card in table.setup.cards}
-    for player, names in zip(table.players, (["Militia", "Copper"], hand), strict=True):
+    for player, names in zip(table.players, hands, strict=True):
         for c in numbers.values():
             player.hand.remove(c, player.hand.count(c))
         for name in names:
@@ -233,7 +270,7 @@ def test_a_bot_that_is_asked_takes_no_longer(
     monkeypatch.setattr(tables, "BEAT", 0.3)
     shown = []
     for hand in (ASKED, NOT_ASKED):
-        wire = Wire(server, guest, game := dealt(hand), bots=1)
+        wire = Wire(server, guest, game := dealt([["Militia", "Copper"], hand]), bots=1)
         wire.lay_out(game)
         written: list[int] = []
         append = server.hall.store.append

@@ -230,8 +230,13 @@ class Received:
 def alike(this: Sight, that: Sight) -> int:
     """Until which event the same is seen in two worlds."""
     same = common(this.seen(), that.seen())
-    parted = [at for at, seen in this.open.items() if that.open.get(at, seen) != seen]
-    return min([same, *parted])
+    both = sorted(at for at in this.open if at in that.open)
+    agreed = 0
+    for at in both:
+        if this.open[at] != that.open[at]:
+            return min(same, agreed)  # it may have been other for a while before it was shown
+        agreed = at + 1
+    return same
 
 
 # ---- playing both ------------------------------------------------------------------------------

@@ -177,12 +177,12 @@ class Connection:
     async def _obey(self, message: Incoming) -> None:
         match message:
             case Answer():
-                before = self.viewer.number
                 received = monotonic()
-                await self.table.answer(self.seat, message)
-                self._answered = received
-                if self.viewer.number == before:
-                    self.look_again()  # it was known already
+                if await self.table.answer(self.seat, message):
+                    # If there is nothing new, others decide: nothing may tell that but time.
+                    self._answered = received
+                else:
+                    self.look_again()
             case Undo(number=number):
                 await self.table.undo(self.seat, number)
             case UndoReply(number=number, ok=ok):

@@ -295,14 +295,17 @@ class OpenTable:
 
     # ---- answering ---------------------------------------------------------------------------
 
-    async def answer(self, seat: int | None, message: Answer) -> None:
-        """Check an answer, write it, show it; a CoffersError if it cannot be."""
+    async def answer(self, seat: int | None, message: Answer) -> bool:
+        """Check an answer, write it, show it; a CoffersError if it cannot be. False if it had come
+        before."""
         began = time.monotonic()
         async with self._changing:
             seat, game = await self._position_at(seat, message.number)
-            if message.number < game.number_for(seat):
+            late = message.number < game.number_for(seat)
+            if late or game.decider != seat:  # perhaps others decide, and nothing else has changed
                 if message == self._given.get(seat) or was_given(game, seat, message):
-                    return  # it has come twice, and counts once
+                    return False  # it has come twice, and counts once
+            if late:
                 raise Refusal(409, "answer-late")
             if game.answers_in_turn(seat) >= self._limits.turn:
                 await self._hand_over(seat, resigned=False)
@@ -328,6 +331,7 @@ class OpenTable:
                 raise problem
             self._given[seat] = message
         self.let_bots_play()
+        return True
 
     def _end_if_too_long(self, twin: ServedGame) -> None:
         """Nobody can go on playing for ever."""

@@ -167,7 +167,7 @@ export class Connection {
 
   /** Give the next gathered answer, or send again the one that got lost on the way. */
   #goOn(state: State): void {
-    if (this.#sent?.number === state.number) {
+    if (this.#sent?.number === state.number && state.decision) {
       this.#say(this.#sent);
       return;
     }
