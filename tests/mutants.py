@@ -380,7 +380,7 @@ BASE_MUTANTS = [
         "        me.draw(1)\n        me.actions += 1\n",
     ),
     ("BAS-LIBRARY-5", BASE, "while me.hand.n < 7", "while me.hand.n + skipped < 7"),
-    ("BAS-LIBRARY-8", BASE, "if me.setup.is_action(c) and me", "if me"),
+    ("BAS-LIBRARY-8", BASE, "only(c) & me.setup.actions, TURNED_UP", "only(c), TURNED_UP"),
     ("BAS-MERCHANT-3", BASE, "played == SILVER and not me.table.has_been_played(SILVER)", "True"),
     ("BAS-MERCHANT-7", BASE, "me.coins += me.table.this_turn[self.number]", "me.coins += 1"),
     ("BAS-MILITIA-4", BASE, "p.discard_down_to(3)", "p.must_discard(2)"),

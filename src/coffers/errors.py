@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 LONGEST_DETAIL = 900  # characters; all cards of a game fit in, and Fluent takes no more than 1,000
-LARGEST_NUMBER = 10**9
+LARGEST_NUMBER = 10**15  # larger ones are said to be that large
 LONGEST_WORD = 100  # that somebody may have meant to write otherwise
 MARKS_ON_A_LETTER = 4
 

@@ -211,8 +211,7 @@ BROKEN: list[tuple[str, str, str, str]] = [
     (
         "ALC-PTOKEN-7",
         BUYING,
-        "n = me.ask_number(COFFERS, me.coffers, about)\n    me.lose_tokens",
-        "n = me.ask_number(COFFERS, me.coffers, about)\n"
-        "    me = me.table.players[me.controller]\n    me.lose_tokens",
+        "    me.lose_tokens(me.setup.coffers, n)\n",
+        "    me = me.table.players[me.controller]\n    me.lose_tokens(me.setup.coffers, n)\n",
     ),
 ]
