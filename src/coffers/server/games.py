@@ -317,17 +317,17 @@ class ServedGame(Game):
 
     def answer(self, pick: str) -> None:
         before = self._own_tables()
-        given = self.given
+        scene, turn = self.scene, self.turn
         super().answer(pick)
         self._close(before)
-        self._count_messages(given)
+        self._count_message(scene, turn)
 
     def answer_number(self, answer: int) -> None:
         before = self._own_tables()
-        given = self.given
+        scene, turn = self.scene, self.turn
         super().answer_number(answer)
         self._close(before)
-        self._count_messages(given)
+        self._count_message(scene, turn)
 
     def end(self, reason: str) -> None:
         """End it where it stands, and write that down as a move."""
@@ -477,6 +477,13 @@ class ServedGame(Game):
                 self._count_hidden(decider)
         if len(game.recording.used.given) < self.given - first:
             self.undos = (0,) * len(self.players)  # another turn
+
+    def _count_message(self, scene: int, turn: int) -> None:
+        """The same after one answer, which was given in that scene and that turn."""
+        if not self.over and (self.scene == scene or not self.has_own_scene):
+            self._count_hidden(self.decider)
+        if self.turn != turn:
+            self.undos = (0,) * len(self.players)
 
     def _count_hidden(self, seat: int) -> None:
         """One more message that only this seat gets."""

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from coffers.bots.registry import DEFAULT_BOT, make_bot
+from coffers.bots.registry import DEFAULT_BOT, THINKING, make_bot
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.game import LARGEST_SEED, secret_seed
@@ -186,6 +186,8 @@ class Hall:
             seed=secret_seed() if wish.seed is None else wish.seed,
         )
         for seat in seats:
+            if seat.bot in THINKING:
+                raise Refusal(400, "bot-thinks", bot=seat.bot)
             if seat.bot is not None:
                 make_bot(seat.bot, example.setup, 0)
         row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)

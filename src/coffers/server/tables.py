@@ -183,11 +183,13 @@ class OpenTable:
                 looker.look_around()
 
     def news(self, viewer: Viewer) -> list[bytes]:
-        """What is new to a viewer, ready to be sent. Many see the same."""
+        """What is new to a viewer, ready to be sent. All who only look on see the same."""
         assert self.game is not None
+        if viewer.seat is not None:
+            return [encode(self._timed(message)) for message in news(self.game, viewer)]
         key = str(viewer.seen())
         if key not in self._messages:
-            shown = [encode(self._timed(message)) for message in news(self.game, viewer)]
+            shown = [encode(message) for message in news(self.game, viewer)]
             self._messages[key] = shown, viewer.seen()
         shown, seen = self._messages[key]
         viewer.remember(seen)
