@@ -5,6 +5,7 @@ from collections.abc import Callable
 from coffers.bots.generic import Generic
 from coffers.bots.knowledge import measured
 from coffers.bots.random_legal import RandomLegal
+from coffers.bots.search import Search
 from coffers.bots.wishes import Wish, WishList, big_money, wish
 from coffers.engine.decisions import Agent
 from coffers.engine.piles import listed
@@ -60,20 +61,30 @@ BOTS: dict[str, Callable[[Setup, int], Agent]] = {
 }
 
 
+THINKING: dict[str, float] = {"quick": 0.05, "strong": 0.5}
+"""Bots that look ahead, and the seconds they take for it. They keep a core busy all the while."""
+
 DEFAULT_BOT = "generic"  # who sits down where nobody says who should
 
 
 def bot_names() -> list[str]:
+    """The bots that answer at once."""
     return list(BOTS)
+
+
+def all_bots() -> list[str]:
+    return [*BOTS, *THINKING]
 
 
 def make_bot(name: str, setup: Setup, seed: int) -> Agent:
     """A bot for a game with that setup; the seed is for bots that throw dice."""
+    if name in THINKING:
+        return Search(setup, THINKING[name], seed)
     if name not in BOTS:
         raise CoffersError(
             "unknown-bot",
             bot=name,
-            known=", ".join(BOTS),
-            suggestion=suggestion(name, BOTS),
+            known=", ".join(all_bots()),
+            suggestion=suggestion(name, all_bots()),
         )
     return BOTS[name](setup, seed)

@@ -25,7 +25,7 @@ from typing import Any
 
 from coffers import documents
 from coffers.bots import plan as compiled
-from coffers.bots.registry import bot_names, make_bot
+from coffers.bots.registry import all_bots, make_bot
 from coffers.cards.library import all_facts, card_name
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
@@ -575,13 +575,13 @@ def load_strategy(name: str | Path | Strategy) -> Strategy:
     for stem, plan in plans.items():
         if name.casefold() in (stem, plan.name.casefold(), plan.german.casefold()):
             return plan
-    if name in bot_names():
+    if name in all_bots():
         return BotStrategy(name=name, bot=name)
     titles = [title for plan in plans.values() for title in (plan.name, plan.german) if title]
     raise CoffersError(
         "unknown-strategy",
         strategy=name,
-        suggestion=suggestion(name, [*plans, *titles, *bot_names()]),
+        suggestion=suggestion(name, [*plans, *titles, *all_bots()]),
     )
 
 

@@ -18,6 +18,7 @@ error-player-twice = zwei Spieler heißen „{ $player }“; die Namen müssen v
 error-player-alike = der Name „{ $player }“ ist „{ $other }“ zum Verwechseln ähnlich; bitte einen anderen wählen
 error-unknown-player = hier spielt niemand, der „{ $player }“ heißt; es spielen { $known }
 error-unknown-bot = kein Bot „{ $bot }“; es gibt { $known }
+error-bot-thinks = der Bot „{ $bot }“ braucht einen Prozessorkern für sich und spielt nicht am Tisch
 error-unknown-edition = keine Ausgabe „{ $edition }“; es gibt { $known }
 error-unknown-language = keine Sprache „{ $language }“; es gibt { $known }
 error-seed = „{ $seed }“ geht nicht als Startzahl: eine ganze Zahl von 0 bis { $most }, bitte

@@ -18,6 +18,7 @@ error-player-twice = two players are called '{ $player }'; their names must diff
 error-player-alike = the name '{ $player }' looks too much like '{ $other }'; please choose another
 error-unknown-player = nobody called '{ $player }' plays here; the players are { $known }
 error-unknown-bot = no bot '{ $bot }'; there are { $known }
+error-bot-thinks = the bot '{ $bot }' needs a core for itself, and does not play at the table
 error-unknown-edition = no edition '{ $edition }'; there are { $known }
 error-unknown-language = no language '{ $language }'; there are { $known }
 error-seed = '{ $seed }' cannot be a seed: it is a whole number from 0 to { $most }
