@@ -1,9 +1,13 @@
 """Nobody is kept at a table, and nobody can keep a table: resigning, leaving, clocks."""
 
+import asyncio
+import threading
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+
+from coffers.server.archive import Archive
 
 CLOCK = {"decision": 5, "reserve": 0, "then": "bot"}
 
@@ -66,6 +70,39 @@ def test_a_bot_plays_on_for_who_leaves(guest: Callable[[], Any]) -> None:
         anna.post(f"/api/tables/{table}/leave", {})
         assert b.my_turn()["view"]["players"][0]["turns"] == 1
     assert anna.ask("POST", f"/api/tables/{table}/leave", {})[0] == 403
+
+
+def test_who_leaves_while_the_log_is_fetched_sees_no_hand(
+    guest: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the archive brings was meant for somebody who had a seat when it was asked for."""
+    table, anna, ben = seated(guest, "Anna", "Ben")
+    with anna.sit(table) as a, ben.sit(table) as b:
+        for i in range(10):
+            socket = (a, b)[i % 2]
+            socket.my_turn()
+            picks = [option["pick"] for option in socket.last["decision"]["options"]]
+            socket.answer(
+                *(["end buys"] if "buy Copper" in picks else ["end treasures", "end buys"])
+            )
+        a.my_turn()
+    left = threading.Event()
+    asked = threading.Event()
+    ask = Archive.ask
+
+    async def slowly(self: Archive, job: Any, caller: str) -> bytes:
+        found = await ask(self, job, caller)
+        asked.set()
+        await asyncio.to_thread(left.wait, 30)
+        return found
+
+    monkeypatch.setattr(Archive, "ask", slowly)
+    with ben.sit(table) as b:
+        assert asked.wait(30)
+        ben.post(f"/api/tables/{table}/leave", {})
+        left.set()
+        assert b.state()["view"]["me"] is None
+        assert all(player["hand"] is None for player in b.last["view"]["players"])
 
 
 # ---- the clock ---------------------------------------------------------------------------------

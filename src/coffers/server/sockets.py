@@ -127,6 +127,9 @@ class Connection:
         except CoffersError as problem:
             log.error("%s: %s", self.table.id, problem)
             raise  # the socket is closed, and the client comes back
+        if viewer.seat != self.seat:  # given up meanwhile: what was fetched is for other eyes
+            self._something.set()
+            return
         notes = [message for message in self._waiting if not message.startswith(STATE)]
         self._waiting = deque([shown, *notes])
         self.viewer.remember(viewer)
@@ -134,15 +137,16 @@ class Connection:
         self.look()  # the game may have gone on meanwhile
 
     async def _first_state(self, game: ServedGame) -> tuple[Seen, bytes]:
-        if not is_behind(game, self.viewer):
-            return self.viewer, self.table.again(self.viewer)
+        looking = self.viewer
+        if not is_behind(game, looking):
+            return looking, self.table.again(looking, game)
         seconds = self.table.seconds_left()
-        job = FirstState(self.table.id, game.number, self.viewer.seen(), seconds)
+        job = FirstState(self.table.id, game.number, looking.seen(), seconds)
         try:
             content = await self.table.archive.ask(job, self.caller)
         except Refusal:
             # The archive has too much to do: the last turns must be enough for now.
-            return self.viewer, self.table.again(self.viewer)
+            return looking, self.table.again(looking, game)
         shown = msgspec.msgpack.decode(content, type=Shown)
         return shown.viewer, shown.message
 

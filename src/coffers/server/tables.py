@@ -195,10 +195,11 @@ class OpenTable:
         viewer.remember(seen)
         return shown
 
-    def again(self, viewer: Viewer) -> bytes:
-        """The position, once more."""
-        assert self.game is not None
-        return encode(self._timed(state(self.game, viewer)))
+    def again(self, viewer: Viewer, game: ServedGame | None = None) -> bytes:
+        """The position, or that of a game that was at hand, once more."""
+        shown = game or self.game
+        assert shown is not None
+        return encode(self._timed(state(shown, viewer)))
 
     def _timed(self, message: State) -> State:
         """A message with the time there is to decide."""
