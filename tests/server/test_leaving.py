@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from coffers.server.archive import Archive
+from coffers.server.refusals import Refusal
 
 CLOCK = {"decision": 5, "reserve": 0, "then": "bot"}
 
@@ -72,20 +73,22 @@ def test_a_bot_plays_on_for_who_leaves(guest: Callable[[], Any]) -> None:
     assert anna.ask("POST", f"/api/tables/{table}/leave", {})[0] == 403
 
 
+def pass_ten_turns(a: Any, b: Any) -> None:
+    for i in range(10):
+        socket = (a, b)[i % 2]
+        picks = [option["pick"] for option in socket.my_turn()["decision"]["options"]]
+        passes = ["end buys"] if "buy Copper" in picks else ["end treasures", "end buys"]
+        socket.answer(*passes)
+    a.my_turn()
+
+
 def test_who_leaves_while_the_log_is_fetched_sees_no_hand(
     guest: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the archive brings was meant for somebody who had a seat when it was asked for."""
     table, anna, ben = seated(guest, "Anna", "Ben")
     with anna.sit(table) as a, ben.sit(table) as b:
-        for i in range(10):
-            socket = (a, b)[i % 2]
-            socket.my_turn()
-            picks = [option["pick"] for option in socket.last["decision"]["options"]]
-            socket.answer(
-                *(["end buys"] if "buy Copper" in picks else ["end treasures", "end buys"])
-            )
-        a.my_turn()
+        pass_ten_turns(a, b)
     left = threading.Event()
     asked = threading.Event()
     ask = Archive.ask
@@ -103,6 +106,24 @@ def test_who_leaves_while_the_log_is_fetched_sees_no_hand(
         left.set()
         assert b.state()["view"]["me"] is None
         assert all(player["hand"] is None for player in b.last["view"]["players"])
+
+
+def test_a_busy_archive_means_a_shorter_log_not_a_longer_wait(
+    guest: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is played again where everybody waits, even if all of it is at hand."""
+
+    async def busy(*_: Any) -> bytes:
+        raise Refusal(503, "archive-busy")
+
+    monkeypatch.setattr(Archive, "ask", busy)
+    table, anna, ben = seated(guest, "Anna", "Ben")
+    with anna.sit(table) as a, ben.sit(table) as b:
+        pass_ten_turns(a, b)
+        with guest().sit(table) as late:
+            shown = late.state()
+        assert shown["view"]["players"][0]["turns"] == 6
+        assert {line["turn"] for line in shown["log"]} == {8, 9, 10, 11}
 
 
 # ---- the clock ---------------------------------------------------------------------------------

@@ -392,6 +392,15 @@ def test_every_page_is_limited(page: str, start: Callable[..., Any], visit: Any)
     assert visit(server.address).ask("GET", f"/api/{page}")[0] == 429
 
 
+def test_a_replay_is_limited_before_the_game_is_fetched(
+    start: Callable[..., Any], visit: Any
+) -> None:
+    server = start(limits=replace(Limits(), replays=Rate(burst=1, per_second=0.001)))
+    page = "/api/tables/nowhere/at/999999999"
+    assert visit(server.address).ask("GET", page)[0] == 404
+    assert visit(server.address).ask("GET", page)[0] == 429
+
+
 def test_a_table_that_is_not_there_is_refused(guest: Callable[[], Any]) -> None:
     with guest().sit("nowhere", lang="de") as socket:
         assert socket.receive()["reason"] == "diesen Tisch gibt es nicht"

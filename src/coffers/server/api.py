@@ -20,6 +20,7 @@ from coffers.kingdoms.randomiser import expansions, random_kingdom
 from coffers.kingdoms.sets import RecommendedSet, all_sets
 from coffers.rules import rulings
 from coffers.server.archive import Document, Job, Marks, Past, Result
+from coffers.server.games import ServedGame
 from coffers.server.messages import (
     BotFacts,
     CardFacts,
@@ -227,30 +228,38 @@ async def _seen_by(request: Request, row: TableRow) -> TableState:
 UNIT = 300  # answers: what a game of that length costs to play again is counted as one request
 
 
-async def _asked_archive(request: Request, job: Job, whole: bool) -> Response:
-    """What the archive has to say of a game that is over."""
+async def _finished(request: Request) -> ServedGame:
+    """A game that is over, if there have not been too many such requests."""
     place = reading(request, desk(request).replays)
     _, game = await place.hall.finished(request.path_params["id"])
-    caller = address(request)
-    if whole:
-        place.replays.take(caller, game.given / UNIT)
-    return json_answer(await place.hall.archive.ask(job, caller))
+    return game
+
+
+async def _archived(request: Request, job: Job) -> Response:
+    """What the archive has to say of a game that is over."""
+    return json_answer(await desk(request).hall.archive.ask(job, address(request)))
+
+
+async def _about_the_whole(request: Request, job: Job) -> Response:
+    """The same where all of it must be played again: the longer it is, the more that counts."""
+    game = await _finished(request)
+    desk(request).replays.take(address(request), game.given / UNIT)
+    return await _archived(request, job)
 
 
 async def replay(request: Request) -> Response:
     """Where the turns of a finished game begin."""
-    return await _asked_archive(request, Marks(request.path_params["id"]), whole=True)
+    return await _about_the_whole(request, Marks(request.path_params["id"]))
 
 
 async def at(request: Request) -> Response:
     """A finished game at one of its decisions."""
-    table = request.path_params["id"]
-    _, game = await desk(request).hall.finished(table)
+    game = await _finished(request)
     number = _point(request.path_params["number"], game.given)
     wish = request.query_params.get("seat", "all")
     seat = None if wish == "all" else _point(wish, len(game.players) - 1)
-    job = Past(table, number, seat, wished_language(request))
-    return await _asked_archive(request, job, whole=False)
+    language = wished_language(request)
+    return await _archived(request, Past(request.path_params["id"], number, seat, language))
 
 
 def _point(wish: str, most: int) -> int:
@@ -264,14 +273,14 @@ def _point(wish: str, most: int) -> int:
 async def save(request: Request) -> Response:
     """A finished game as a file."""
     table = request.path_params["id"]
-    response = await _asked_archive(request, Document(table), whole=True)
+    response = await _about_the_whole(request, Document(table))
     response.headers["content-disposition"] = f'attachment; filename="coffers-{table}.json"'
     return response
 
 
 async def result(request: Request) -> Response:
     """Scores, what made them, and how they came about."""
-    return await _asked_archive(request, Result(request.path_params["id"]), whole=True)
+    return await _about_the_whole(request, Result(request.path_params["id"]))
 
 
 async def resign(request: Request) -> Response:

@@ -77,7 +77,17 @@ def news(game: ServedGame, viewer: Viewer) -> list[State]:
 
 
 def state(game: ServedGame, viewer: Viewer) -> State:
-    """The position, with the log and the events that are new to the viewer."""
+    """The position, with the events that are new to the viewer, and all of the log that is new: for
+    that a game that has forgotten turns is played again, if it knows their answers."""
+    if is_behind(game, viewer) and game.is_whole:
+        whole = game.copy()
+        assert isinstance(whole, ServedGame)
+        return last_state(whole, viewer)
+    return last_state(game, viewer)
+
+
+def last_state(game: ServedGame, viewer: Viewer) -> State:
+    """The same with no more of the log than is kept, however much is new to the viewer."""
     stage = game.stage()
     shown = _shown(game, viewer, stage, game.number_for(viewer.seat), asked=True)
     viewer.scene, viewer.shifted = game.scene, game.shifted
@@ -101,12 +111,7 @@ def _first_turn(game: ServedGame, viewer: Viewer, turn: int) -> int:
 def _shown(game: ServedGame, viewer: Viewer, stage: Stage, number: int, asked: bool) -> State:
     """A moment as the viewer may know it, with what is new to them."""
     me = None if viewer.seat is None else game.players[viewer.seat]
-    if is_behind(game, viewer) and game.is_whole:
-        whole = game.copy()
-        assert isinstance(whole, ServedGame)
-        log_from, log, events = _log(whole, viewer, stage, me)
-    else:
-        log_from, log, events = _log(game, viewer, stage, me)
+    log_from, log, events = _log(game, viewer, stage, me)
     viewer.number = number
     decision = game.decision if asked and not game.over else None
     view = game.seen(stage.table, me, decision)

@@ -31,7 +31,7 @@ from coffers.server.messages import (
 )
 from coffers.server.records import CLOSED, OVER, TableRow
 from coffers.server.refusals import NotWritten, Refusal
-from coffers.server.states import Seen, Viewer, free_undo, news, state
+from coffers.server.states import Seen, Viewer, free_undo, last_state, news
 from coffers.server.store import Store
 from coffers.server.thinking import bot_seed, think
 
@@ -196,10 +196,10 @@ class OpenTable:
         return shown
 
     def again(self, viewer: Viewer, game: ServedGame | None = None) -> bytes:
-        """The position, or that of a game that was at hand, once more."""
+        """The position, or that of a game that was at hand, once more; of the log, what is kept."""
         shown = game or self.game
         assert shown is not None
-        return encode(self._timed(state(shown, viewer)))
+        return encode(self._timed(last_state(shown, viewer)))
 
     def _timed(self, message: State) -> State:
         """A message with the time there is to decide."""
@@ -242,9 +242,11 @@ class OpenTable:
         if row is not None:
             self.row = row
             self._bots = {}
-            for looker in self.lookers:
-                if looker.seat is not None and row.seats[looker.seat].bot is not None:
+            for looker in list(self.lookers):
+                seat = looker.seat
+                if seat is not None and row.seats[seat].bot is not None:
                     looker.give_up_seat()
+                    await self.bus.leave(self.id, seat)
         await self.look_around()
 
     async def look_around(self) -> None:
