@@ -72,6 +72,12 @@ def farthest_back(game: Game) -> int:
     return len(game.players) + 1
 
 
+def is_told_apart(before: int, scene: int, alone: bool) -> bool:
+    """Whether a decision after one in that scene is a message of its own to whoever decides: the
+    scene is not new, or does not show at once that they are asked."""
+    return scene == before or not alone
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """A moment that can be shown: the table, its turn and what has happened in it."""
@@ -294,10 +300,6 @@ class ServedGame(Game):
         """The seat that plays this turn."""
         return int(self.table.current().controller)
 
-    def given_since(self, other: "ServedGame") -> int:
-        """How many answers more than in another one stand."""
-        return self.given - other.given
-
     def moves_since(self, answers: int) -> list[Move]:
         """The answers from that one on, as moves."""
         digests = self._game.digests()
@@ -439,7 +441,7 @@ class ServedGame(Game):
             decider, scene, alone = asked[-back]
             before_decider, before, _ = asked[-back - 1]
             now -= scene - before
-            now -= decider == seat and (scene == before or not alone)
+            now -= decider == seat and is_told_apart(before, scene, alone)
             if now == number and before_decider == seat:
                 return back
         return None
@@ -459,8 +461,9 @@ class ServedGame(Game):
             told = [(turn, int(n)) for n in past.answers.told] + told
         for back in range(1, min(len(asked), len(told) + 1)):
             decider, scene, alone = asked[-back]
-            now -= scene - asked[-back - 1][1]
-            now -= decider == seat and (scene == asked[-back - 1][1] or not alone)
+            before = asked[-back - 1][1]
+            now -= scene - before
+            now -= decider == seat and is_told_apart(before, scene, alone)
             if now <= number:
                 return told[-back]
         return -1, 0
@@ -473,14 +476,14 @@ class ServedGame(Game):
         for (_, before, _), (decider, now, alone) in zip(
             asked[first - kept :], asked[first - kept + 1 :], strict=False
         ):
-            if now == before or not alone:
+            if is_told_apart(before, now, alone):
                 self._count_hidden(decider)
         if len(game.recording.used.given) < self.given - first:
             self.undos = (0,) * len(self.players)  # another turn
 
     def _count_message(self, scene: int, turn: int) -> None:
         """The same after one answer, which was given in that scene and that turn."""
-        if not self.over and (self.scene == scene or not self.has_own_scene):
+        if not self.over and is_told_apart(scene, self.scene, self.has_own_scene):
             self._count_hidden(self.decider)
         if self.turn != turn:
             self.undos = (0,) * len(self.players)
@@ -506,12 +509,7 @@ class ServedGame(Game):
         recording = Recording(dict(self._reseeds))
         agents: list[Agent] = [recording] * len(self.players)
         if number > scene(game.start):
-            start = game.start.copy()
-            start.telling = self._telling
-            for player in start.players:
-                player.agent = recording
-            recording.before = game.recording.before
-            recording.set_answers(list(game.recording.answers))
+            start, _ = self._turn_again()
             return self._stopped(start, number, self.turn)
         recording.before = self.given - len(game.answers())
         for i, turn in enumerate(game.past):
@@ -523,6 +521,18 @@ class ServedGame(Game):
                 return self._stopped(start, number, self.turns_forgotten + i + 1)
             recording.before += len(turn.answers.given)
         return None
+
+    def _turn_again(self) -> tuple[Table, Recording]:
+        """The table at the start of this turn once more, and the answers to go on with."""
+        game = self._game
+        recording = Recording(dict(self._reseeds))
+        recording.before = game.recording.before
+        recording.set_answers(list(game.recording.answers))
+        start = game.start.copy()
+        start.telling = game.start.telling
+        for player in start.players:
+            player.agent = recording
+        return start, recording
 
     def _stopped(self, start: Table, number: int, turn: int) -> Stage:
         """The table of a turn, played again until that scene."""
@@ -540,13 +550,7 @@ class ServedGame(Game):
     def twin(self) -> Self:
         """The same game once more, to try answers on; this one stays as it is."""
         game = self._game
-        recording = Recording(dict(self._reseeds))
-        recording.before = game.recording.before
-        recording.set_answers(list(game.recording.answers))
-        start = game.start.copy()
-        start.telling = game.start.telling
-        for player in start.players:
-            player.agent = recording
+        start, recording = self._turn_again()
         waiting = WaitingGame(start, recording, keeping=True)
         waiting.opening = game.opening
         waiting.past = list(game.past)

@@ -10,7 +10,7 @@ from coffers.engine.events import Event as EngineEvent
 from coffers.log import outline, sentence
 from coffers.picks import Decision
 from coffers.prompts import option_label, option_words, prompt
-from coffers.server.games import ServedGame, Stage, farthest_back
+from coffers.server.games import ServedGame, Stage, farthest_back, is_told_apart
 from coffers.server.messages import LogLine, Option, Part, Question, State
 from coffers.server.speech import marked, parts, plain
 from coffers.texts import Language
@@ -58,7 +58,8 @@ def news(game: ServedGame, viewer: Viewer) -> list[State]:
     shown = []
     decides = viewer.seat is not None and not game.over and game.decider == viewer.seat
     back = viewer.scene < 0 or viewer.shifted != game.shifted
-    at_once = decides and (back or (viewer.scene < game.scene and game.has_own_scene))
+    apart = is_told_apart(viewer.scene, game.scene, game.has_own_scene)
+    at_once = decides and (back or not apart)
     if not back:
         missed = range(viewer.scene + 1, game.scene)
         for i, scene in enumerate(missed):

@@ -371,9 +371,9 @@ class OpenTable:
                 raise Refusal(409, "answer-early")
         return seat, game
 
-    async def _write(self, game: ServedGame, twin: ServedGame, left: int | None = None) -> None:
+    async def _write(self, game: ServedGame, twin: ServedGame) -> None:
         """Write the moves that lead from a game to its twin; then, not before, show them."""
-        moves = made_since(game, twin) if left is None else [Move(None, -twin.given_since(game))]
+        moves = made_since(game, twin)
         position = None
         if twin.given - self._positioned >= POSITIONS:
             position = twin.position()
@@ -385,7 +385,7 @@ class OpenTable:
                 twin.over,
                 int(time.time()),
                 position,
-                left,
+                twin.given if twin.given < game.given else None,
                 self._clock.drawn() if self._clock else None,
             )
         except NotWritten as failure:
@@ -485,7 +485,7 @@ class OpenTable:
     async def _take_back(self, game: ServedGame, answers: int) -> None:
         twin = game.twin()
         twin.take_back(answers)
-        await self._write(game, twin, left=twin.given)
+        await self._write(game, twin)
 
     def _asks(self, asked: Asked) -> None:
         self.asked = asked
@@ -663,7 +663,9 @@ class OpenTable:
 
 
 def made_since(game: ServedGame, twin: ServedGame) -> list[Move]:
-    """The moves that lead from a game to its twin, which has gone on."""
+    """The moves that lead from a game to its twin, which has gone on, or back."""
+    if twin.given < game.given:
+        return [Move(None, game.given - twin.given)]
     moves = twin.moves_since(game.given)
     if twin.ended is not None and game.ended is None:
         moves.append(Move(None, ended=twin.ended))
