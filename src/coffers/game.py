@@ -249,6 +249,8 @@ class Game:
     def let(self, bot: Agent) -> None:
         """Let a bot answer the pending decision."""
         decider = self.table.players[self._pending.decider]
+        if bot.looks_ahead():
+            self._game.keep_diary()
         self.answer_number(bot.choose(decider, self._pending))
 
     # ---- going back, branching off -----------------------------------------------------------

@@ -5,12 +5,16 @@ import random
 import pytest
 from tests.engine.test_hidden import change_secrets, fingerprint
 
+from coffers.bots.dealing import deal_anew
 from coffers.bots.generic import Generic
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import THINKING, all_bots, make_bot
-from coffers.bots.search import Search, is_open
+from coffers.bots.search import Search
+from coffers.engine.decisions import IllegalAnswer
+from coffers.engine.setup import Setup
 from coffers.engine.table import new_table
 from coffers.engine.turn import play_out
+from coffers.engine.vocabulary import CURSE, GOLD, HAND, SILVER
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import FIRST_GAME, Kingdom
@@ -22,30 +26,97 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 @pytest.mark.parametrize("seed", range(12))
 def test_what_it_may_not_know_does_not_change_its_mind(seed: int) -> None:
-    """Others' hands, all decks and the dice exchanged: the same seed gives the same answer."""
+    """Others' hands, all decks and the dice exchanged at the start of the turn: wherever the player
+    has seen the same since, the same seed gives the same answer."""
     setting = drawn(seed)
     players = NAMES[: setting.players]
     game = Game(players, setting.kingdom, edition=setting.edition, seed=seed)
     chance = random.Random(seed)
     bot = RandomLegal(seed)
     compared = 0
-    for _ in range(300):
+    for _ in range(400):
         if game.over or compared == 8:
             break
-        table, d = game.table, game.engine_decision
-        me = table.players[d.decider]
-        if is_open(me, d) and chance.random() < 0.2:
-            other = game.copy()
-            change_secrets(other.table, d.decider, chance)
-            if fingerprint(other.table) != fingerprint(table):
-                answers = [
-                    Search(game.setup, 10.0, seed, 12).choose(t.players[d.decider], d)
-                    for t in (table, other.table)
-                ]
-                assert answers[0] == answers[1]
-                compared += 1
+        player = game.decision.player
+        other = another_world(game, chance)
+        if other is not None and other.view(player) == game.view(player):
+            assert thought(game, seed) == thought(other, seed)
+            compared += 1
         game.let(bot)
-    assert compared >= 3
+    assert compared >= 4
+
+
+def another_world(game: Game, chance: random.Random) -> Game | None:
+    """The same game, what the one who decides cannot have known exchanged before this turn; None
+    if it would have gone another way since."""
+    other = game.copy()
+    start = other._game.start
+    change_secrets(start, game.engine_decision.decider, chance, known=True)
+    if fingerprint(start) == fingerprint(game._game.start):
+        return None
+    try:
+        other._game.go_on()
+    except IllegalAnswer:
+        return None
+    same = other.answers == game.answers and not other.over and other.decision == game.decision
+    return other if same else None
+
+
+def thought(game: Game, seed: int) -> int:
+    """What the bot does now."""
+    bot = Search(game.setup, 10.0, seed, 12)
+    game._game.keep_diary()
+    d = game.engine_decision
+    return bot.choose(game.table.players[d.decider], d)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_dealing_anew_leaves_nothing_of_what_was_hidden(seed: int) -> None:
+    """In the middle of any turn: whatever the others hold, it is dealt the same."""
+    setting = drawn(seed + 40)
+    game = Game(NAMES[: setting.players], setting.kingdom, edition=setting.edition, seed=seed)
+    chance = random.Random(seed)
+    bot = RandomLegal(seed)
+    compared = 0
+    for _ in range(200):
+        if game.over:
+            break
+        seat = game.engine_decision.decider
+        one, other = game.copy().table, game.copy().table
+        change_secrets(other, seat, chance, known=True)
+        compared += fingerprint(one) != fingerprint(other)
+        for table in (one, other):
+            deal_anew(table, seat, 7)
+        assert fingerprint(one) == fingerprint(other)
+        game.let(bot)
+    assert compared > 50
+
+
+def test_a_card_stays_where_it_is_known_to_be() -> None:
+    """Anna has put a Gold on her deck, Ben a Curse on his, for all to see."""
+    setup = Kingdom.of(FIRST_GAME, platinum_colony=False).setup(2, "2017")
+    for seed in range(20):
+        table = new_table(setup, [Generic(setup), Generic(setup)], 1)
+        anna, ben = table.players
+        anna.put_on_deck(GOLD, HAND, True)
+        ben.put_on_deck(SILVER, HAND, True)
+        ben.put_on_deck(CURSE, HAND, False)
+        deal_anew(table, 0, seed)
+        assert anna.deck.draw(table.rng) == GOLD
+        assert ben.deck.draw(table.rng) == CURSE
+    assert any_silver_moves(setup)
+
+
+def any_silver_moves(setup: Setup) -> bool:
+    """What the other one has put back in secret may be anywhere."""
+    tops = set()
+    for seed in range(20):
+        table = new_table(setup, [Generic(setup), Generic(setup)], 1)
+        ben = table.players[1]
+        ben.put_on_deck(SILVER, HAND, True)
+        deal_anew(table, 0, seed)
+        tops.add(ben.deck.draw(table.rng))
+    return len(tops) > 1
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -65,9 +136,8 @@ def thought_of(position: dict[str, object], games: int = 400) -> str:
     """What the bot does in a position of the first game."""
     kingdom = Kingdom.of(FIRST_GAME, platinum_colony=False)
     game = PositionGame(("Anna", "Ben"), kingdom, "2017", 1, position)
-    d = game.engine_decision
-    answer = Search(game.setup, 60.0, 1, games).choose(game.table.players[d.decider], d)
-    game.answer_number(answer)
+    game.let(Search(game.setup, 60.0, 1, games))
+    answer = game.answers[-1]
     return "nothing" if answer < 0 else game.setup.cards[answer].name
 
 

@@ -74,13 +74,25 @@ def face_down(p: Player) -> list[Pile]:
     return [p.deck, p.aside_down, *mats, *([p.revealed] if p.private else [])]
 
 
-def change_secrets(table: Table, seat: int | None, chance: random.Random) -> None:
-    """Change everything that the player of that seat (or the public) may not know."""
+def change_secrets(
+    table: Table, seat: int | None, chance: random.Random, known: bool = False
+) -> None:
+    """Change everything that the player of that seat (or the public) may not know; where `known`
+    says so, cards stay on decks that they have seen there."""
     table.rng = seeded(chance.randrange(LARGEST_SEED))
     for p in table.players:
+        kept = cards_of(p.deck)[p.deck.n - known_on_deck(p, seat) :] if known else []
+        p.deck.n -= len(kept)
         shuffle_pile(p.deck, chance)
         if seat not in (p.index, p.controller):
             swap_hand_and_deck(p, chance)
+        p.deck.n += len(kept)
+
+
+def known_on_deck(p: Player, seat: int | None) -> int:
+    """How many cards on top of a deck somebody has seen there."""
+    own = p.index == seat and not p.deck.muddled
+    return p.deck.n - p.deck.loose if own else p.deck.shown
 
 
 def fingerprint(table: Table) -> list[Any]:

@@ -15,7 +15,7 @@ from coffers.engine.turn import take_turn
 from coffers.game import secret_seed
 from coffers.soak import drawn
 
-SKIPPED = {"table", "setup", "agent", "asking", "telling", "log"}
+SKIPPED = {"table", "setup", "agent", "asking", "telling", "log", "diary"}
 """What is not of a table itself, or is only there while somebody decides."""
 
 
@@ -24,7 +24,7 @@ def fields(thing: Any) -> Any:
     if isinstance(thing, list | tuple):
         return [fields(each) for each in thing]
     if isinstance(thing, Pile):
-        return (list(thing.cards)[: thing.n], thing.loose)
+        return (list(thing.cards)[: thing.n], thing.loose, thing.shown, thing.muddled)
     if isinstance(thing, PlayArea):
         return (list(thing.entries)[: thing.n], thing.kinds, thing.stamps)
     if isinstance(thing, Hand):

@@ -1,8 +1,8 @@
 """A bot that looks ahead: it plays the rest of the game out, thousands of times, before it decides.
 
-For each thing that it could do it plays the same shuffles to the end, everybody played by the
-generic bot, and gives up the worse half of them again and again (sequential halving). What it may
-not know is dealt anew for every look ahead.
+For each thing that it could do it plays the same shuffles to the end, everybody played by a policy
+(the generic bot, if nothing else is said), and gives up the worse half of them again and again
+(sequential halving). What it may not know is dealt anew for every look ahead (`dealing`).
 """
 
 import time
@@ -11,292 +11,383 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coffers.bots.dealing import deal_anew
 from coffers.bots.generic import Generic
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, Decision
-from coffers.engine.piles import Pile, only, size
+from coffers.engine.diary import Diary
+from coffers.engine.piles import only
 from coffers.engine.player import Player
 from coffers.engine.rng import Rng, seeded
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table
-from coffers.engine.triggers import Note
 from coffers.engine.turn import take_turn
-from coffers.engine.vocabulary import BUY, COPPER, CURSE, NONE, PLAY, PLAYER
+from coffers.engine.vocabulary import (
+    BUY,
+    CHOOSE,
+    CHOOSE_PLAYER,
+    COFFERS,
+    COPPER,
+    CURSE,
+    DISCARD,
+    EMBARGO,
+    GAIN,
+    NAME,
+    NONE,
+    PAY,
+    PLACE,
+    PLAY,
+    RETURN,
+    SET_ASIDE,
+    TAKE,
+    TOPDECK,
+    TRASH,
+)
 
 WIN: Final = 1000  # what a won game counts; a shared one its part...
 LEAD: Final = 5  # ... and each point of lead, up to MOST_LEAD, a little
 MOST_LEAD: Final = 20
 MOST_TURNS: Final = 120  # of a look ahead, all players together
-BATCH: Final = 6  # games of each candidate between two looks at the watch
+BATCH: Final = 4  # games of each candidate between two looks at the watch
 MOST_GAMES: Final = 20_000  # of each candidate: more tell nothing new
-ENOUGH: Final = 60  # games of each candidate after which an answer may be clear
-SURELY: Final = 3.5  # standard errors by which the bot's own answer must be the best to stop early
+MOST_CANDIDATES: Final = 20
+ENOUGH: Final = 40  # games of each candidate after which an answer may be clear
+SURELY: Final = 3.0  # standard errors by which the bot's own answer must be the best to stop early
 CLEARLY: Final = 2.0  # standard errors by which another answer must be better than the bot's own
+TRIFLE: Final = 4.0  # thousandths of a game that are not worth any more thought
+PATIENCE: Final = 4  # how many times its usual time a slow thinker may take
+TIRED: Final = 10  # thoughts in one turn after which each is shorter than the last
+
+THOUGHT_ABOUT: Final = (
+    only(PLAY)
+    | only(BUY)
+    | only(GAIN)
+    | only(TRASH)
+    | only(DISCARD)
+    | only(TOPDECK)
+    | only(NAME)
+    | only(CHOOSE)
+    | only(PAY)
+    | only(COFFERS)
+    | only(SET_ASIDE)
+    | only(TAKE)
+    | only(CHOOSE_PLAYER)
+    | only(RETURN)
+    | only(EMBARGO)
+    | only(PLACE)
+)
+"""The kinds of decisions that are worth it. What is passed on is not among them: others have chosen
+theirs already, in secret."""
 
 
 @final
-class First(Agent):
-    """Gives one answer, and lets another decide from then on."""
+class Ahead(Agent):
+    """Plays a turn again up to a decision, deals anew what is secret there, gives an answer, and
+    leaves the rest to others."""
 
-    kind: i64  # of the question
+    seat: i64  # whose decision it is
+    before: vec[i64]  # the answers of the turn up to it
+    given: i64
     answer: i64
-    fresh: bool
-    then: Agent
+    seed: i64
+    policies: list[Agent]
 
-    def __init__(self, then: Agent) -> None:
-        self.kind = NONE
+    def __init__(self, seat: i64, before: vec[i64]) -> None:
+        self.seat = seat
+        self.before = before
+        self.given = 0
         self.answer = NONE
-        self.fresh = False
-        self.then = then
+        self.seed = 0
+        self.policies = []
 
     def choose(self, me: Player, d: Decision) -> i64:
-        if self.fresh and d.kind == self.kind:
-            self.fresh = False
-            return self.answer
-        return self.then.choose(me, d)
+        at = self.given
+        if at < len(self.before):
+            self.given = at + 1
+            return self.before[at]
+        table = me.table
+        deal_anew(table, self.seat, self.seed)
+        table.rng = seeded(self.seed)
+        for p in table.players:
+            p.agent = self.policies[p.index]
+        return self.answer
+
+
+@final
+class Weighing:
+    """What came of the games that were played out after each of several answers.
+
+    All are compared with the first one, on the same shuffles.
+    """
+
+    answers: vec[i64]
+    games: vec[i64]  # by answer
+    won: vec[i64]  # of them, in thousandths
+    sums: vec[i64]  # what they were worth
+    gaps: vec[i64]  # by how much more than after the first answer...
+    squares: vec[i64]  # ... and squared
+    alive: vec[i64]  # 0 if it was given up
+    living: i64
+
+    def __init__(self, answers: vec[i64]) -> None:
+        n: i64 = len(answers)
+        self.answers = answers
+        self.games = vec[i64]([0] * n)
+        self.won = vec[i64]([0] * n)
+        self.sums = vec[i64]([0] * n)
+        self.gaps = vec[i64]([0] * n)
+        self.squares = vec[i64]([0] * n)
+        self.alive = vec[i64]([1] * n)
+        self.living = n
+
+    def lead(self, i: i64) -> float:
+        """By how much, in thousandths of a game, an answer is better than the first one."""
+        return float(int(self.gaps[i]) / int(self.games[i]))
+
+    def error(self, i: i64) -> float:
+        """The standard error of that."""
+        n = int(self.games[i])
+        mean = int(self.gaps[i]) / n
+        variance = max(int(self.squares[i]) / n - mean * mean, 1.0)
+        return float((variance / n) ** 0.5)
+
+    def chance(self, i: i64) -> float:
+        """The share of games won after an answer."""
+        return float(int(self.won[i]) / (1000 * int(self.games[i])))
+
+    def best(self, clearly: float) -> i64:
+        """Which answer is the best: the first unless another is clearly better."""
+        best: i64 = 0
+        for i in range(1, len(self.answers)):
+            if self.alive[i] and self.lead(i) > self.lead(best):
+                best = i
+        if best > 0 and self.lead(best) < clearly * self.error(best):
+            best = 0
+        return best
+
+    def is_settled(self) -> bool:
+        """Whether the first answer is better than all others, or as good, beyond doubt."""
+        for i in range(1, len(self.answers)):
+            if self.alive[i]:
+                if self.games[i] < ENOUGH:
+                    return False
+                if self.lead(i) + SURELY * self.error(i) > TRIFLE:
+                    return False
+        return True
+
+    def drop_worse(self) -> None:
+        """Give up the worse half; the first one stays."""
+        drop = self.living // 2
+        while drop > 0 and self.living > 2:
+            worst: i64 = NONE
+            for i in range(1, len(self.answers)):
+                if self.alive[i] and (worst == NONE or self.sums[i] < self.sums[worst]):
+                    worst = i
+            self.alive[worst] = 0
+            self.living -= 1
+            drop -= 1
 
 
 class Search(Agent):
-    """Thinks for so many seconds about each purchase, and each Action to play."""
+    """Thinks for so many seconds about whatever may be worth it."""
 
     setup: Setup
-    seconds: float
+    seconds: float  # on average...
+    longest: float  # ... and at most
     most: i64  # games of each candidate, however much time there is
-    own: Generic  # decides what is not thought about
-    policies: list[Agent]
-    first: First
+    clearly: float
+    kinds: i64  # of decisions that are thought about
+    policies: list[Agent]  # play the games out, by seat
     seeds: Rng
+    saved: float  # seconds that were not needed so far
+    turn: i64  # the turn being thought about...
+    thoughts: i64  # ... and how often
     games: i64  # played out so far
     decisions: i64  # thought about
 
-    def __init__(self, setup: Setup, seconds: float, seed: int, most: i64 = MOST_GAMES) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        seconds: float,
+        seed: int,
+        most: i64 = MOST_GAMES,
+        patient: bool = False,
+        policies: list[Agent] | None = None,
+        clearly: float = CLEARLY,
+        kinds: i64 = THOUGHT_ABOUT,
+    ) -> None:
         self.setup = setup
         self.seconds = seconds
+        self.longest = seconds * PATIENCE if patient else seconds
         self.most = most
-        self.own = Generic(setup)
-        self.policies = [Generic(setup) for _ in range(setup.n_players)]
-        self.first = First(self.policies[0])
+        self.clearly = clearly
+        if policies is None:
+            policies = [Generic(setup) for _ in range(setup.n_players)]
+        self.policies = policies
+        self.kinds = kinds
         self.seeds = seeded(seed)
+        self.saved = 0.0
+        self.turn = NONE
+        self.thoughts = 0
         self.games = 0
         self.decisions = 0
 
+    def looks_ahead(self) -> bool:
+        return True
+
     def choose(self, me: Player, d: Decision) -> i64:
-        usual = self.own.choose(me, d)
-        if not is_open(me, d):
+        usual = self.policies[me.index].choose(me, d)
+        diary = me.table.diary
+        if diary is None or not (self.kinds >> d.kind) & 1 or not is_own(me, d):
             return usual
-        answers = self.candidates(me, d, usual)
+        answers = candidates(me, d, usual)
         if len(answers) < 2:
             return usual
-        return self.best(me, d.kind, answers)
+        weighing = self.weigh(me.index, diary, answers, self.allowed(me))
+        return answers[weighing.best(self.clearly)]
 
-    def candidates(self, me: Player, d: Decision, usual: i64) -> vec[i64]:
-        """What may be worth a thought, what the bot would do first."""
-        found = append(vec[i64](), usual)
-        left = d.options
-        if d.kind == BUY:
-            left &= ~(only(CURSE) | only(COPPER))
-        c: i64 = 0
-        while left:
-            if left & 1 and c != usual:
-                found = append(found, c)
-            left >>= 1
-            c += 1
-        if d.optional and usual != NONE:
-            found = append(found, NONE)
-        return found
+    # ---- time --------------------------------------------------------------------------------
 
-    def best(self, me: Player, kind: i64, answers: vec[i64]) -> i64:
-        """The answer after which most games are won; the bot's own unless another is clearly so."""
+    def allowed(self, me: Player) -> float:
+        """How many seconds a decision may take."""
+        if self.turn != me.table.turn + 64 * me.turns:
+            self.turn = me.table.turn + 64 * me.turns
+            self.thoughts = 0
+        self.thoughts += 1
+        share = 1.0
+        if self.thoughts > TIRED:
+            share = TIRED / int(self.thoughts)
+        return min(self.longest, self.seconds + self.saved) * share
+
+    def spend(self, seconds: float) -> None:
+        self.saved = min(max(self.saved + self.seconds - seconds, 0.0), self.longest)
+
+    # ---- looking ahead -----------------------------------------------------------------------
+
+    def weigh(self, seat: i64, diary: Diary, answers: vec[i64], seconds: float) -> Weighing:
+        """Play games out after each of these answers; the first is the one to be surpassed."""
         self.decisions += 1
-        self.first.kind = kind
+        found = Weighing(answers)
+        ahead = Ahead(seat, diary.answers)
+        ahead.policies = self.policies
         n: i64 = len(answers)
-        sums = vec[i64]([0] * n)
-        gaps = vec[i64]([0] * n)  # by how much better than the first one, summed up...
-        squares = vec[i64]([0] * n)  # ... and squared
-        alive = vec[i64]([1] * n)
-        living = n
-        games: i64 = 0
-        began = time.perf_counter()
         rounds: i64 = 1
         while (n >> rounds) > 0:
             rounds += 1
         stage: i64 = 0
+        began = time.perf_counter()
         while True:
             for _ in range(BATCH):
-                seed = self.seeds.below(1 << 30)
-                base: i64 = 0
-                for i in range(n):
-                    if alive[i]:
-                        value = self.play_out(me, answers[i], seed)
-                        sums[i] += value
-                        if i == 0:
-                            base = value
-                        gap = value - base
-                        gaps[i] += gap
-                        squares[i] += gap * gap
-                games += 1
+                self.play_all(diary.start, ahead, found)
             spent = time.perf_counter() - began
-            if spent >= self.seconds or games >= self.most:
+            if spent >= seconds or found.games[0] >= self.most or found.is_settled():
                 break
-            if games >= ENOUGH and self.is_settled(gaps, squares, alive, games):
-                break
-            while stage < rounds and spent * int(rounds) >= self.seconds * int(stage + 1):
+            while stage < rounds and spent * int(rounds) >= seconds * int(stage + 1):
                 stage += 1
-                if living > 2:
-                    living = self.drop_worse(sums, alive, living)
-        self.games += games
-        best: i64 = 0
-        for i in range(1, n):
-            if alive[i] and gaps[i] > gaps[best]:
-                best = i
-        if best > 0 and lead_in_errors(gaps[best], squares[best], games) < CLEARLY:
-            best = 0
-        return answers[best]
+                found.drop_worse()
+        self.spend(spent)
+        return found
 
-    def is_settled(self, gaps: vec[i64], squares: vec[i64], alive: vec[i64], games: i64) -> bool:
-        """Whether the bot's own answer is better than all others beyond doubt."""
-        for i in range(1, len(gaps)):
-            if alive[i] and lead_in_errors(gaps[i], squares[i], games) > -SURELY:
-                return False
-        return True
-
-    def drop_worse(self, sums: vec[i64], alive: vec[i64], living: i64) -> i64:
-        """Give up the worse half; the first one, which is the bot's own, stays."""
-        drop = living // 2
-        while drop > 0:
-            worst: i64 = NONE
-            for i in range(1, len(sums)):
-                if alive[i] and (worst == NONE or sums[i] < sums[worst]):
-                    worst = i
-            if worst == NONE:
-                break
-            alive[worst] = 0
-            living -= 1
-            drop -= 1
-        return living
-
-    def play_out(self, me: Player, answer: i64, seed: i64) -> i64:
-        """What a game comes to for me after that answer, with the shuffles of that seed."""
-        table = me.table.copy()
-        seat = me.index
-        deal_anew(table, seat, seed)
-        table.rng = seeded(seed)
-        for p in table.players:
-            p.agent = self.policies[p.index]
-        self.first.then = self.policies[seat]
-        self.first.answer = answer
-        self.first.fresh = True
-        table.players[seat].agent = self.first
-        turns: i64 = 0
-        while not table.finished and turns < MOST_TURNS:
-            take_turn(table)
-            turns += 1
-        value = worth(table, seat)
-        table.close()
-        return value
+    def play_all(self, start: Table, ahead: Ahead, found: Weighing) -> None:
+        """The same shuffles after every answer that is still in question."""
+        ahead.seed = self.seeds.below(1 << 30)
+        base: i64 = 0
+        for i in range(len(found.answers)):
+            if found.alive[i]:
+                ahead.given = 0
+                ahead.answer = found.answers[i]
+                table = played_out(start, ahead)
+                won = share_of_win(table, ahead.seat)
+                value = won + LEAD * bounded_lead(table, ahead.seat)
+                table.close()
+                if i == 0:
+                    base = value
+                gap = value - base
+                found.games[i] += 1
+                found.won[i] += won
+                found.sums[i] += value
+                found.gaps[i] += gap
+                found.squares[i] += gap * gap
+                self.games += 1
 
 
-def lead_in_errors(gap: i64, square: i64, games: i64) -> float:
-    """By how many standard errors a candidate is ahead, from the sums over so many games."""
-    n = int(games)
-    mean = int(gap) / n
-    variance = max(int(square) / n - mean * mean, 1.0)
-    return float(mean / (variance / n) ** 0.5)
+def played_out(start: Table, ahead: Ahead) -> Table:
+    """A game from the start of this turn, through the decision, to its end."""
+    table = start.copy()
+    for p in table.players:
+        p.agent = ahead
+    turns: i64 = 0
+    while not table.finished and turns < MOST_TURNS:
+        take_turn(table)
+        turns += 1
+    return table
 
 
-def is_open(me: Player, d: Decision) -> bool:
-    """Whether it is about what to do next in one's own turn, with nothing half done."""
-    table = me.table
-    if d.source != NONE or table.depth > 0 or table.turn != me.index or d.subject != me.index:
+def is_own(me: Player, d: Decision) -> bool:
+    """Whether it is about one's own cards, in a turn whose player decides for himself."""
+    if d.subject != me.index or d.decider != me.index:
         return False
-    return d.kind == BUY or (d.kind == PLAY and size(d.options) > 1)
+    turn = me.table.current()
+    return turn.controller == turn.index
 
 
-def worth(table: Table, seat: i64) -> i64:
-    """What a finished game is worth to a player."""
+def candidates(me: Player, d: Decision, usual: i64) -> vec[i64]:
+    """What may be worth a thought, what the bot would do first."""
+    found = append(vec[i64](), usual)
+    if d.in_numbers():
+        n: i64 = 0
+        while n <= d.most and len(found) < MOST_CANDIDATES:
+            if n != usual and (n == 0 or n >= d.least):
+                found = append(found, n)
+            n += 1
+        return found
+    left = d.options
+    if d.kind == BUY or d.kind == GAIN:
+        left &= ~(only(CURSE) | only(COPPER))
+    if d.kind == NAME:
+        left &= owned_kinds(me.table)
+    c: i64 = 0
+    while left and len(found) < MOST_CANDIDATES:
+        if left & 1 and c != usual:
+            found = append(found, c)
+        left >>= 1
+        c += 1
+    if d.optional and usual != NONE:
+        found = append(found, NONE)
+    return found
+
+
+def owned_kinds(table: Table) -> i64:
+    """The cards that anybody has."""
+    found: i64 = 0
+    for p in table.players:
+        for c in range(table.setup.n_cards):
+            if p.owned[c] > 0:
+                found |= only(c)
+    return found
+
+
+# ---- what a game came to -----------------------------------------------------------------------
+
+
+def share_of_win(table: Table, seat: i64) -> i64:
+    winners = scoring.winners(table)
+    return WIN // len(winners) if seat in winners else 0
+
+
+def bounded_lead(table: Table, seat: i64) -> i64:
+    """Points ahead of the best of the others, up to what counts."""
     best: i64 = -1000000
     mine: i64 = 0
     for p in table.players:
-        s = p.score()
+        points = p.score()
         if p.index == seat:
-            mine = s
-        elif s > best:
-            best = s
+            mine = points
+        elif points > best:
+            best = points
     lead = mine - best
     if lead > MOST_LEAD:
-        lead = MOST_LEAD
+        return MOST_LEAD
     if lead < -MOST_LEAD:
-        lead = -MOST_LEAD
-    winners = scoring.winners(table)
-    won: i64 = WIN // len(winners) if seat in winners else 0
-    return won + LEAD * lead
-
-
-# ---- what one may not know ---------------------------------------------------------------------
-
-
-def deal_anew(table: Table, seat: i64, seed: i64) -> None:
-    """Deal everything anew that a player may not know: others' hands, decks and face-down cards."""
-    rng = seeded(seed ^ 0x5DEECE66D)
-    for p in table.players:
-        if p.index == seat:
-            p.deck.loose = p.deck.n
-            sort(p.deck)
-        else:
-            deal_cards(p, rng)
-
-
-def sort(pile: Pile) -> None:
-    """Let a shuffled pile tell nothing by how it lies."""
-    cards = sorted([pile.at(i) for i in range(pile.n)])
-    for i in range(pile.n):
-        pile.cards[i] = cards[i]
-
-
-def deal_cards(p: Player, rng: Rng) -> None:
-    hidden = hidden_piles(p)
-    cards: list[int] = []
-    for pile in hidden:
-        cards += [pile.at(i) for i in range(pile.n)]
-    for c in range(p.setup.n_cards):
-        cards += [c] * p.hand.count(c)
-    cards.sort()
-    n: i64 = len(cards)
-    while n > 1:
-        n -= 1
-        i = rng.below(n + 1)
-        cards[i], cards[n] = cards[n], cards[i]
-    at: i64 = 0
-    hand = p.hand.n
-    for c in range(p.setup.n_cards):
-        p.hand.remove(c, p.hand.count(c))
-    while at < hand:
-        p.hand.add(cards[at])
-        at += 1
-    for pile in hidden:
-        for i in range(pile.n):
-            pile.cards[i] = cards[at]
-            at += 1
-    p.deck.loose = p.deck.n
-    if len(p.notes) > 0 and p.aside_down.n > 0:
-        remember_aside(p)
-
-
-def hidden_piles(p: Player) -> list[Pile]:
-    """Where cards of a player lie that nobody else may know, the hand apart."""
-    mats = [p.mats[m.number] for m in p.setup.mats if m.of == PLAYER and m.face_down]
-    return [p.deck, p.aside_down, *mats]
-
-
-def remember_aside(p: Player) -> None:
-    """Let the notes know which cards lie aside now."""
-    at: i64 = 0
-    notes: list[Note] = []
-    for note in p.notes:
-        cargo = note.cargo.copy()
-        if p.setup.cards[note.card].lays_aside():
-            for i in range(cargo.n):
-                cargo.cards[i] = p.aside_down.at(at)
-                at += 1
-        notes.append(Note(note.card, note.stamp, cargo, note.moment, note.unaffected))
-    p.notes = notes
+        return -MOST_LEAD
+    return lead

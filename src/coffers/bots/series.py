@@ -257,6 +257,9 @@ class Noting(Agent):
         self.agent = agent
         self.curves = curves
 
+    def looks_ahead(self) -> bool:
+        return self.agent.looks_ahead()
+
     def choose(self, me: Player, d: Decision) -> i64:
         if d.kind == BUY and me.table.bought == 0:
             self.curves.seen = me.coins

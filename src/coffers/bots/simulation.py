@@ -37,6 +37,9 @@ class Counting(Agent):
         self.agent = agent
         self.tally = tally
 
+    def looks_ahead(self) -> bool:
+        return self.agent.looks_ahead()
+
     def choose(self, me: Player, d: Decision) -> i64:
         answer = self.agent.choose(me, d)
         tally = self.tally

@@ -142,3 +142,7 @@ class Agent:
         `me` is the one who decides; `d.subject` says whose cards it is about.
         """
         raise NotImplementedError
+
+    def looks_ahead(self) -> bool:
+        """Whether the table must keep a diary (`Table.diary`) for this agent."""
+        return False

@@ -75,7 +75,7 @@ def arrive(me: "Player", c: i64, to: i64, origin: i64) -> None:
     elif to == HAND:
         me.hand.add(c)
     else:
-        me.deck.add(c)
+        me.deck.put(c, True)
         height = me.deck.n
     if table.telling:
         table.tell_move(GAINED, me.index, c, 1, origin, to)
@@ -139,7 +139,7 @@ def move_gained(me: "Player", to: i64) -> None:
         me.deck.remove(c)
     table.gained_at = to
     if to == DECK:
-        me.deck.add(c)
+        me.deck.put(c, True)
         table.gained_n = me.deck.n
         if table.telling:
             table.tell_move(TOPDECKED, me.index, c, 1, at, DECK)

@@ -211,7 +211,7 @@ class Looking(Handling):
     # ---- putting on the deck -----------------------------------------------------------------
 
     def put_on_deck(self, c: i64, place: i64, private: bool) -> None:
-        self.deck.add(c)
+        self.deck.put(c, not private)
         if self.table.telling:
             known = self.alone() if private else EVERYBODY
             self.table.tell_move(TOPDECKED, self.index, c, 1, place, DECK, known)
@@ -286,6 +286,8 @@ class Looking(Handling):
             self.revealed.remove(cards.at(i))
             self.deck.add(cards.at(i))
         self.deck.loose = self.deck.n
+        self.deck.shown = 0
+        self.deck.muddled = False
         if self.table.telling:
             self.table.tell_move(SHUFFLED, self.index, NONE, self.deck.n, DECK, DECK)
         if (self.setup.heard >> SHUFFLE_MOMENT) & 1:

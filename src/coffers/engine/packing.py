@@ -22,7 +22,7 @@ from coffers.engine.table import ComingTurn, Table
 from coffers.engine.triggers import Note
 from coffers.engine.vocabulary import PLAYER, TABLE
 
-LAYOUT = 1  # of the numbers: what was packed in another one is not read
+LAYOUT = 2  # of the numbers: what was packed in another one is not read
 
 
 def pack(table: Table) -> bytes:
@@ -80,6 +80,7 @@ def pack_pile(pile: Pile, numbers: list[int]) -> None:
 
 def pack_player(p: Player, numbers: list[int]) -> None:
     pack_pile(p.deck, numbers)
+    numbers += [p.deck.shown, int(p.deck.muddled)]
     pack_pile(p.discards, numbers)
     pack_pile(p.aside, numbers)
     pack_pile(p.aside_down, numbers)
@@ -189,6 +190,8 @@ def unpack(setup: Setup, agents: list[Agent], rng: Rng, packed: bytes) -> Table:
 def unpack_player(table: Table, agent: Agent, n_mats: i64, read: Numbers) -> Player:
     setup = table.setup
     deck = read.next_pile()
+    deck.shown = read.next()
+    deck.muddled = read.next() == 1
     discards = read.next_pile()
     aside = read.next_pile()
     aside_down = read.next_pile()

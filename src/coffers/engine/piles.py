@@ -19,17 +19,22 @@ class Pile:
     """Cards in order, the last one on top.
 
     The bottom `loose` cards have been shuffled, but not looked at: which of them is where is
-    decided when they are drawn. So nobody who copies a game can see the future in it.
+    decided when they are drawn. So nobody who copies a game can see the future in it. The others
+    their owner has seen, unless the deck is `muddled`; the top `shown` ones everybody has.
     """
 
     cards: vec[i64]
     n: i64
     loose: i64
+    shown: i64
+    muddled: bool  # an order was decided without looking
 
     def __init__(self, cards: vec[i64], n: i64, loose: i64) -> None:
         self.cards = cards
         self.n = n
         self.loose = loose
+        self.shown = 0
+        self.muddled = False
 
     def at(self, i: i64) -> i64:
         return self.cards[i]
@@ -52,9 +57,16 @@ class Pile:
         self.cards[self.n] = c
         self.n += 1
 
+    def put(self, c: i64, for_all_to_see: bool) -> None:
+        """Put a card on top of a deck."""
+        self.add(c)
+        self.shown = self.shown + 1 if for_all_to_see else 0
+
     def insert(self, c: i64, above: i64) -> None:
         """Put a card in, with so many cards above it; their order has been decided."""
         self.add(c)
+        if self.shown > above:
+            self.shown = above
         i = self.n - 1
         while above > 0:
             self.cards[i] = self.cards[i - 1]
@@ -64,6 +76,8 @@ class Pile:
 
     def settle(self, rng: Rng, loose: i64) -> None:
         """Decide the order of the cards from the top, until so many at the bottom are left."""
+        if self.loose > loose:
+            self.muddled = True
         while self.loose > loose and self.loose > 1:
             self.loose -= 1
             i = rng.below(self.loose + 1)
@@ -78,6 +92,8 @@ class Pile:
         self.settle(rng, 0)
         c = self.cards[0]
         self.n -= 1
+        if self.shown > self.n:
+            self.shown = self.n
         for i in range(self.n):
             self.cards[i] = self.cards[i + 1]
         return c
@@ -96,6 +112,8 @@ class Pile:
                 self.n -= 1
                 if i < self.loose:
                     self.loose -= 1
+                if i >= self.n + 1 - self.shown:
+                    self.shown -= 1
                 while i < self.n:
                     self.cards[i] = self.cards[i + 1]
                     i += 1
@@ -131,12 +149,16 @@ class Pile:
         other.n += self.n
         self.n = 0
         self.loose = 0
+        self.shown = 0
+        self.muddled = False
 
     def shuffle_in(self, other: "Pile") -> None:
         """Become, being empty, all of `other`, in no order yet."""
         self.cards, other.cards = other.cards, self.cards
         self.n = other.n
         self.loose = other.n
+        self.shown = 0
+        self.muddled = False
         other.n = 0
         other.loose = 0
 
@@ -144,6 +166,8 @@ class Pile:
         """Take the top card; the pile is not empty."""
         self.n -= 1
         if self.n >= self.loose:
+            if self.shown > 0:
+                self.shown -= 1
             return self.cards[self.n]
         self.loose = self.n
         i = rng.below(self.n + 1)
@@ -152,7 +176,10 @@ class Pile:
         return c
 
     def copy(self) -> "Pile":
-        return Pile(self.cards[: self.n], self.n, self.loose)  # without the room to grow
+        twin = Pile(self.cards[: self.n], self.n, self.loose)  # without the room to grow
+        twin.shown = self.shown
+        twin.muddled = self.muddled
+        return twin
 
 
 def empty_pile() -> Pile:

@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from coffers.engine.decisions import Agent, Decision, Paused
+from coffers.engine.diary import Diary
 from coffers.engine.events import Event
 from coffers.engine.packing import pack
 from coffers.engine.piles import only
@@ -186,6 +187,10 @@ class WaitingGame:
         """Answer the pending decision, which must allow it, and go on to the next."""
         self.recording.answers = append(self.recording.answers, answer)
         self.go_on()
+
+    def keep_diary(self) -> None:
+        """Let whoever is asked now look ahead."""
+        self.table.diary = Diary(self.start, self.recording.used.given)
 
     # ---- the record, as far as it is kept ----------------------------------------------------
 

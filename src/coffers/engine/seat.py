@@ -325,6 +325,8 @@ class Seat:
             answer = decider.agent.choose(decider, d)
         if not d.allows(answer, self.setup.plain):
             raise IllegalAnswer(f"answer {answer} is not among the options")
+        if self.table.diary is not None:
+            self.table.diary.note(answer)
         return answer
 
     def ask_labels(self, labels: tuple[str, ...], optional: bool, about: i64, subject: i64) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from coffers.engine import buying
 from coffers.engine.costs import POTION, at_most, coins_of
 from coffers.engine.decisions import Agent
+from coffers.engine.diary import Diary
 from coffers.engine.events import EVERYBODY, Event
 from coffers.engine.piles import (
     Pile,
@@ -93,6 +94,7 @@ class Table:
     scenes: Scenes | None  # where events are told
     telling: bool
     log: list[Event]
+    diary: Diary | None  # where somebody looks ahead
 
     def __init__(
         self,
@@ -151,10 +153,13 @@ class Table:
         self.scenes = None
         self.telling = False
         self.log = []
+        self.diary = None
 
     def close(self) -> None:
         """Forget the players, so that the game is freed at once: no reference cycle."""
         self.players.clear()
+        if self.diary is not None:
+            self.diary.start.players.clear()
 
     def current(self) -> Player:
         return self.players[self.turn]
@@ -523,6 +528,9 @@ def new_table(setup: Setup, agents: list[Agent], seed: Seed, telling: bool = Fal
                 p.owned[c] = k
         p.draw(HAND_SIZE)
     set_up_cards(t)
+    for p in t.players:
+        if t.diary is None and p.agent.looks_ahead():
+            t.diary = Diary(t.copy(), vec[i64]())
     return t
 
 

@@ -31,6 +31,8 @@ from coffers.engine.vocabulary import (
 
 def take_turn(table: Table) -> None:
     """The rest of the current turn, from whatever phase it is in; then it is the next one's."""
+    if table.diary is not None:
+        table.diary.begin_turn(table)
     me = table.current()
     if table.phase == START:
         start_turn(me)
