@@ -24,6 +24,7 @@ from coffers.engine import scoring
 from coffers.engine.decisions import Agent, IllegalAnswer
 from coffers.engine.decisions import Decision as EngineDecision
 from coffers.engine.editions import DEFAULT_EDITION, RULES
+from coffers.engine.packing import pack
 from coffers.engine.replay import Recording, WaitingGame
 from coffers.engine.rng import Seed
 from coffers.engine.setup import Setup
@@ -250,8 +251,26 @@ class Game:
         """Let a bot answer the pending decision."""
         decider = self.table.players[self._pending.decider]
         if bot.looks_ahead():
-            self._game.keep_diary()
+            self.keep_diary()
         self.answer_number(bot.choose(decider, self._pending))
+
+    def keep_diary(self) -> None:
+        """Let a bot that is asked now look ahead (`Table.diary`)."""
+        self._game.keep_diary()
+
+    def start_of_turn(self) -> tuple[bytes, Seed, dict[int, Seed]]:
+        """The table at the start of this turn, packed; the seed of its chance; and seeds that come
+        anew in the course of the turn, by the number of the answer since then."""
+        before = int(self._game.recording.before)
+        reseeds = sorted(self._reseeds.items())
+        chance = [self.seed, *(seed for at, seed in reseeds if at < before)][-1]
+        later = {at - before: seed for at, seed in reseeds if at >= before}
+        return pack(self._game.start), chance, later
+
+    @property
+    def turn_so_far(self) -> list[int]:
+        """The answers given since the start of this turn."""
+        return list(self._game.recording.used.given)
 
     # ---- going back, branching off -----------------------------------------------------------
 

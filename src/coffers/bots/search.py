@@ -86,26 +86,29 @@ class Ahead(Agent):
     leaves the rest to others."""
 
     seat: i64  # whose decision it is
-    before: vec[i64]  # the answers of the turn up to it
-    given: i64
+    diary: Diary  # the turn up to it
+    given: i64  # of its answers
     answer: i64
     seed: i64
     policies: list[Agent]
 
-    def __init__(self, seat: i64, before: vec[i64]) -> None:
+    def __init__(self, seat: i64, diary: Diary, policies: list[Agent]) -> None:
         self.seat = seat
-        self.before = before
+        self.diary = diary
         self.given = 0
         self.answer = NONE
         self.seed = 0
-        self.policies = []
+        self.policies = policies
 
     def choose(self, me: Player, d: Decision) -> i64:
-        at = self.given
-        if at < len(self.before):
-            self.given = at + 1
-            return self.before[at]
         table = me.table
+        diary = self.diary
+        at = self.given
+        if at < len(diary.answers):
+            if diary.reseeds and at in diary.reseeds:
+                table.rng = seeded(diary.reseeds[at])
+            self.given = at + 1
+            return diary.answers[at]
         deal_anew(table, self.seat, self.seed)
         table.rng = seeded(self.seed)
         for p in table.players:
@@ -139,6 +142,28 @@ class Weighing:
         self.squares = vec[i64]([0] * n)
         self.alive = vec[i64]([1] * n)
         self.living = n
+
+    def add(self, other: "Weighing") -> None:
+        """Count what somebody else has found about the same answers."""
+        for i in range(len(self.answers)):
+            self.games[i] += other.games[i]
+            self.won[i] += other.won[i]
+            self.sums[i] += other.sums[i]
+            self.gaps[i] += other.gaps[i]
+            self.squares[i] += other.squares[i]
+        for i in range(len(self.answers)):
+            self.alive[i] = 1 if 3 * self.games[i] >= self.games[0] else 0
+
+    def numbers(self) -> list[list[int]]:
+        """All of it, as it is sent from process to process (`weighing_of`)."""
+        return [
+            list(self.answers),
+            list(self.games),
+            list(self.won),
+            list(self.sums),
+            list(self.gaps),
+            list(self.squares),
+        ]
 
     def lead(self, i: i64) -> float:
         """By how much, in thousandths of a game, an answer is better than the first one."""
@@ -186,6 +211,17 @@ class Weighing:
             self.alive[worst] = 0
             self.living -= 1
             drop -= 1
+
+
+def weighing_of(numbers: list[list[int]]) -> Weighing:
+    """What somebody has found, from its numbers."""
+    found = Weighing(vec[i64](numbers[0]))
+    found.games = vec[i64](numbers[1])
+    found.won = vec[i64](numbers[2])
+    found.sums = vec[i64](numbers[3])
+    found.gaps = vec[i64](numbers[4])
+    found.squares = vec[i64](numbers[5])
+    return found
 
 
 class Search(Agent):
@@ -236,15 +272,23 @@ class Search(Agent):
         return True
 
     def choose(self, me: Player, d: Decision) -> i64:
-        usual = self.policies[me.index].choose(me, d)
+        found = self.ponder(me, d, self.usual(me, d))
+        return found.answers[found.best(self.clearly)]
+
+    def usual(self, me: Player, d: Decision) -> i64:
+        """What the bot would do without a thought."""
+        return self.policies[me.index].choose(me, d)
+
+    def ponder(self, me: Player, d: Decision, first: i64) -> Weighing:
+        """Weigh what could be done against an answer: the bot's own, or one that was given.
+        Where nothing is worth a thought, that is the only one weighed, after no games at all."""
+        answers = append(vec[i64](), first)
         diary = me.table.diary
-        if diary is None or not (self.kinds >> d.kind) & 1 or not is_own(me, d):
-            return usual
-        answers = candidates(me, d, usual)
-        if len(answers) < 2:
-            return usual
-        weighing = self.weigh(me.index, diary, answers, self.allowed(me))
-        return answers[weighing.best(self.clearly)]
+        if diary is not None and (self.kinds >> d.kind) & 1 and is_own(me, d):
+            answers = candidates(me, d, first)
+        if diary is None or len(answers) < 2:
+            return Weighing(answers)
+        return self.weigh(me.index, diary, answers, self.allowed(me))
 
     # ---- time --------------------------------------------------------------------------------
 
@@ -268,8 +312,7 @@ class Search(Agent):
         """Play games out after each of these answers; the first is the one to be surpassed."""
         self.decisions += 1
         found = Weighing(answers)
-        ahead = Ahead(seat, diary.answers)
-        ahead.policies = self.policies
+        ahead = Ahead(seat, diary, self.policies)
         n: i64 = len(answers)
         rounds: i64 = 1
         while (n >> rounds) > 0:
@@ -278,7 +321,7 @@ class Search(Agent):
         began = time.perf_counter()
         while True:
             for _ in range(BATCH):
-                self.play_all(diary.start, ahead, found)
+                self.play_all(ahead, found)
             spent = time.perf_counter() - began
             if spent >= seconds or found.games[0] >= self.most or found.is_settled():
                 break
@@ -288,7 +331,7 @@ class Search(Agent):
         self.spend(spent)
         return found
 
-    def play_all(self, start: Table, ahead: Ahead, found: Weighing) -> None:
+    def play_all(self, ahead: Ahead, found: Weighing) -> None:
         """The same shuffles after every answer that is still in question."""
         ahead.seed = self.seeds.below(1 << 30)
         base: i64 = 0
@@ -296,7 +339,7 @@ class Search(Agent):
             if found.alive[i]:
                 ahead.given = 0
                 ahead.answer = found.answers[i]
-                table = played_out(start, ahead)
+                table = played_out(ahead)
                 won = share_of_win(table, ahead.seat)
                 value = won + LEAD * bounded_lead(table, ahead.seat)
                 table.close()
@@ -311,9 +354,9 @@ class Search(Agent):
                 self.games += 1
 
 
-def played_out(start: Table, ahead: Ahead) -> Table:
+def played_out(ahead: Ahead) -> Table:
     """A game from the start of this turn, through the decision, to its end."""
-    table = start.copy()
+    table = ahead.diary.start.copy()
     for p in table.players:
         p.agent = ahead
     turns: i64 = 0

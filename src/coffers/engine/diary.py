@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coffers.engine.rng import Seed
+
 if TYPE_CHECKING:
     from coffers.engine.table import Table
 
@@ -19,10 +21,14 @@ class Diary:
 
     start: "Table"
     answers: vec[i64]
+    reseeds: dict[int, Seed]  # a new seed from the answer with that number on
 
-    def __init__(self, start: "Table", answers: vec[i64]) -> None:
+    def __init__(
+        self, start: "Table", answers: vec[i64], reseeds: dict[int, Seed] | None = None
+    ) -> None:
         self.start = start
         self.answers = answers
+        self.reseeds = {} if reseeds is None else reseeds
 
     def begin_turn(self, table: "Table") -> None:
         self.start.close()

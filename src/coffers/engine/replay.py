@@ -190,7 +190,13 @@ class WaitingGame:
 
     def keep_diary(self) -> None:
         """Let whoever is asked now look ahead."""
-        self.table.diary = Diary(self.start, self.recording.used.given)
+        recording = self.recording
+        reseeds = {
+            number - recording.before: seed
+            for number, seed in recording.reseeds.items()
+            if number >= recording.before
+        }
+        self.table.diary = Diary(self.start, recording.used.given, reseeds)
 
     # ---- the record, as far as it is kept ----------------------------------------------------
 

@@ -1,0 +1,98 @@
+"""The expert: the bot that looks ahead, asked about a game from outside, on many cores if it may.
+
+A question is a decision with all that somebody in another process needs to think about it.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+
+from coffers.bots.search import Search, Weighing, weighing_of
+from coffers.engine.decisions import Agent
+from coffers.engine.packing import unpack
+from coffers.engine.replay import Recording, WaitingGame
+from coffers.engine.rng import Seed, seeded
+from coffers.engine.setup import Setup
+from coffers.game import Game
+from coffers.kingdoms import Kingdom
+
+CLEARLY = 1.0  # standard errors by which another answer must be better than the first one
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What to do at a decision of a game."""
+
+    kingdom: Kingdom
+    edition: str
+    players: int
+    start: bytes  # the table at the start of the turn
+    chance: Seed  # of which the table's stream of chance is
+    reseeds: dict[int, Seed]  # from the answer of this turn with that number on
+    answers: tuple[int, ...]  # of this turn so far
+    seconds: float  # to think
+    games: int  # to play out after each answer at most
+    seed: int  # of the dice for looking ahead
+    first: int | None = None  # the answer to be surpassed, if it is not the bot's own
+
+
+def question(
+    game: Game, seconds: float, seed: int, *, games: int = 20_000, first: int | None = None
+) -> Question:
+    """What to do now in a game."""
+    start, chance, reseeds = game.start_of_turn()
+    return Question(
+        game.kingdom,
+        game.edition,
+        len(game.players),
+        start,
+        chance,
+        reseeds,
+        tuple(game.turn_so_far),
+        seconds,
+        games,
+        seed,
+        first,
+    )
+
+
+def weigh(asked: Question) -> Weighing:
+    """Think about a question, in this process, on one core."""
+    setup = asked.kingdom.setup(asked.players, asked.edition)
+    waiting = _waiting(asked, setup)
+    d = waiting.recording.pending
+    me = waiting.table.players[d.decider]
+    bot = Search(setup, asked.seconds, asked.seed, asked.games)
+    waiting.keep_diary()
+    first = bot.usual(me, d) if asked.first is None else asked.first
+    return bot.ponder(me, d, first)
+
+
+def _waiting(asked: Question, setup: Setup) -> WaitingGame:
+    """The game of a question, at the decision that it is about."""
+    recording = Recording(dict(asked.reseeds))
+    agents: list[Agent] = [recording] * asked.players
+    start = unpack(setup, agents, seeded(asked.chance), asked.start)
+    waiting = WaitingGame(start, recording)
+    recording.set_answers(list(asked.answers))
+    waiting.go_on()
+    return waiting
+
+
+def numbers(asked: Question) -> list[list[int]]:
+    """What comes of thinking about a question, as it is sent from process to process."""
+    return weigh(asked).numbers()
+
+
+def weigh_together(asked: Question, workers: Executor, n: int) -> Weighing:
+    """Think about a question in n processes at once, each on shuffles of its own."""
+    parts = [workers.submit(numbers, replace(asked, seed=asked.seed * n + i)) for i in range(n)]
+    return together([part.result() for part in parts])
+
+
+def together(parts: Sequence[list[list[int]]]) -> Weighing:
+    """What several have found out about the same question."""
+    found = weighing_of(parts[0])
+    for part in parts[1:]:
+        found.add(weighing_of(part))
+    return found

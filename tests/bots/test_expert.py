@@ -1,0 +1,51 @@
+"""The expert, asked about games from outside."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from coffers.bots.generic import Generic
+from coffers.bots.random_legal import RandomLegal
+from coffers.bots.search import Search
+from coffers.expert import Question, question, weigh, weigh_together
+from coffers.game import Game, secret_seed
+from coffers.soak import drawn
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_question_holds_all_that_is_needed_to_think_about_it(seed: int) -> None:
+    """At every decision, of games with open and with secret chance, some forked in the middle of a
+    turn: the expert answers from outside as the bot does at the table."""
+    setting = drawn(seed)
+    players = NAMES[: setting.players]
+    chance = secret_seed() if seed % 2 else seed
+    game = Game(players, setting.kingdom, edition=setting.edition, seed=chance)
+    bot = RandomLegal(seed)
+    compared = 0
+    for number in range(150):
+        if game.over:
+            break
+        if number == 75:
+            game = game.copy(seed=secret_seed() if seed % 3 else 5)
+        if number % 2 == 0:
+            asked = question(game, 60.0, 7, games=4)
+            here = game.copy()
+            here.let(Search(game.setup, 60.0, 7, 4))
+            found = weigh(asked)
+            assert found.answers[found.best(2.0)] == here.answers[-1]
+            compared += len(found.answers) > 1
+        game.let(bot)
+    assert compared > 3
+
+
+def test_several_cores_count_as_one_that_has_played_more() -> None:
+    game = Game(seed=4)
+    while game.decision.kind != "buy":
+        game.let(Generic(game.setup))
+    asked: Question = question(game, 60.0, 1, games=8)
+    with ThreadPoolExecutor(2) as workers:
+        found = weigh_together(asked, workers, 2)
+    assert list(found.games) == [16] * len(found.answers)
+    assert 0 < found.chance(0) < 1
