@@ -9,6 +9,7 @@ import pytest
 
 from coffers import Kingdom
 from coffers.bots.generic import Generic
+from coffers.bots.outlook import share_played
 from coffers.bots.registry import bot_names, make_bot
 from coffers.bots.wishes import WishList, big_money
 from coffers.cards.library import kingdom_cards
@@ -628,3 +629,13 @@ def test_a_possessor_plays_the_others_hand_and_buys_what_is_good_for_itself() ->
     anna, ben = game.table.players
     gold = game.setup.number("Gold")  # with nine coins, for a deck of Coppers
     assert (anna.owned[gold], ben.owned[gold]) == (1, 3)
+
+
+@pytest.mark.parametrize("spare", range(-30, 31))
+def test_terminals_find_actions_whatever_else_the_deck_holds(spare: int) -> None:
+    """Cards that give not quite an Action back use Actions up; some terminals are played still."""
+    for seen in (10, 500, 1000):
+        shares = [share_played(n, spare, seen) for n in range(8)]
+        assert shares[0] == 1000
+        assert shares == sorted(shares, reverse=True)
+        assert shares[-1] > 0
