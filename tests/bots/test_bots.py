@@ -20,7 +20,7 @@ from coffers.engine.piles import Hand, Pile, PlayArea, empty_hand, empty_pile, l
 from coffers.engine.player import Player
 from coffers.engine.rng import Rng
 from coffers.engine.scoring import winners
-from coffers.engine.seat import Layer
+from coffers.engine.seat import Follower, Layer
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
 from coffers.engine.triggers import Note
@@ -179,6 +179,9 @@ def test_generic_knows_no_more_than_its_player() -> None:
 # ---- the table is theirs to read only ---------------------------------------------------------
 
 
+KINDS = (Table, Player, Pile, Hand, PlayArea, Rng, Decision, Event, Note, Layer, Follower)
+
+
 def picture(thing: object, seen: dict[int, int]) -> object:
     """Everything there is in a thing, as plain values that can be compared."""
     if thing is None or isinstance(thing, str | int | bool):
@@ -190,7 +193,7 @@ def picture(thing: object, seen: dict[int, int]) -> object:
         return [picture(item, seen) for item in thing]
     if isinstance(thing, Agent | Setup):
         return type(thing).__name__
-    if isinstance(thing, (Table, Player, Pile, Hand, PlayArea, Rng, Decision, Event, Note, Layer)):
+    if isinstance(thing, KINDS):
         names = sorted(name for name in dir(thing) if not name.startswith("_"))
         fields = [(name, getattr(thing, name)) for name in names]
         return [(name, picture(x, seen)) for name, x in fields if not callable(x)]
