@@ -49,12 +49,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 def climb(arguments: argparse.Namespace) -> int:
     check_writable(arguments.checkpoint)
+    warned = False
     with live() as progress:
 
         def tell(news: Progress) -> None:
-            if news.games == 0 and news.seconds > LONG:
-                warning = current().text("ladder-will-take", minutes=news.seconds / 60)
-                print(warning, file=sys.stderr)
+            nonlocal warned
+            if news.seconds > LONG and not warned:
+                warned = True
+                minutes = max(1, round(news.seconds / 60))
+                print(current().text("ladder-will-take", minutes=minutes), file=sys.stderr)
             text = current().text("lab-games-of", games=news.games, all=news.all_games)
             show(progress, text, news.games / news.all_games)
 

@@ -353,7 +353,7 @@ class Progress:
 
     games: int
     all_games: int
-    seconds: float  # that all of it takes, as was thought before; 0: not worth mentioning
+    seconds: float  # that it takes, as was thought beforehand; 0: not worth mentioning
 
 
 def ladder(
@@ -391,10 +391,16 @@ def ladder(
     sums: list[Numbers] = [{}] * len(jobs) if kept is None else kept.sums_of(jobs)
     done = [s["units"][0] if s else 0 for s in sums]
     everything = 2 * sum(max(units, n) for n in done)
-    seconds = everything * THOUGHTS * thinking_time(climbing) / max(1, where.cores)
+    per_pair = 2 * THOUGHTS * thinking_time(climbing)
+    seconds = (everything / 2 - sum(done)) * per_pair / where.cores
     keeper = checkpoints.Keeper(checkpoint, seed, jobs, sums)
     order = in_turn(rungs)
-    work = Work([jobs[i] for i in order], [units] * len(jobs), [done[i] for i in order])
+    work = Work(
+        [jobs[i] for i in order],
+        [units] * len(jobs),
+        [done[i] for i in order],
+        per_unit=per_pair or None,
+    )
     start = monotonic()
     if progress is not None:
         progress(Progress(2 * sum(done), everything, seconds))

@@ -13,7 +13,7 @@ ladder-option-seconds = Sekunden für jeden dieser Pläne (ohne Angabe 60)
 
 ladder-will-take = Das dauert etwa { $minutes ->
     [one] eine Minute
-   *[other] { NUMBER($minutes, maximumFractionDigits: 0) } Minuten
+   *[other] { NUMBER($minutes) } Minuten
 }; Strg-C zeigt, was bis dahin da ist.
 ladder-solving = Königreich { NUMBER($n) }: { $news }
 ladder-solved = { $n ->

@@ -13,7 +13,7 @@ ladder-option-seconds = seconds for each of these plans (60 if nothing is said)
 
 ladder-will-take = This will take about { $minutes ->
     [one] a minute
-   *[other] { NUMBER($minutes, maximumFractionDigits: 0) } minutes
+   *[other] { NUMBER($minutes) } minutes
 }; Ctrl-C shows what there is until then.
 ladder-solving = Kingdom { NUMBER($n) }: { $news }
 ladder-solved = { $n ->
