@@ -13,7 +13,7 @@ from coffers.bots.series import SHARES, play_series
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
-from coffers.lab.ladder import kingdom_for, opponent
+from coffers.lab.menus import kingdom_for, opponent
 
 
 def won(bot: str, other: Callable[[Setup], Agent], kingdom: Kingdom, games: int) -> float:

@@ -4,7 +4,7 @@ import pytest
 from tests.bots.ladder import FIRST_FOUR, NEXT_FOUR, against_big_money, strength
 
 from coffers.bots.hints import classes
-from coffers.lab.ladder import MENUS
+from coffers.lab.menus import MENUS
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,9 @@ from coffers.engine.player import Player
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError
 from coffers.lab import Plan, Setting, Solution, held_out, ladder
-from coffers.lab.ladder import MENUS, climber, in_turn, kingdom_for, rungs_of
+from coffers.lab.ladder import climber, in_turn, rungs_of
 from coffers.lab.matches import fresh_agents
+from coffers.lab.menus import MENUS, kingdom_for
 from coffers.lab.strategy import BotStrategy, Strategy, load_strategy
 
 MONEY = 'name = "Money"\nneeds = []\nbuy = ["Province", "Gold", "Silver"]\n'

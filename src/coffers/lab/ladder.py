@@ -14,18 +14,16 @@ from typing import Any
 
 from coffers.bots.registry import DEFAULT_BOT, THINKING
 from coffers.bots.series import SHARES
-from coffers.bots.wishes import WishList, wish
-from coffers.cards.library import all_facts, kingdom_cards
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
-from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.lab import checkpoints, held_out
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
 from coffers.lab.matches import Job, chosen_seed, play_units, units_for
+from coffers.lab.menus import MENUS, MenuStrategy, kingdom_for
 from coffers.lab.statistics import Estimate, rate, rate_of_strata
 from coffers.lab.strategy import BotStrategy, Strategy, load_strategy
 from coffers.texts import Language, current
@@ -37,68 +35,6 @@ USUAL_GAMES = 20  # in each kingdom, of a bot that answers at once...
 GAMES_OF_A_THINKER = 2  # ... and of one that does not
 THOUGHTS = 33  # decisions in a game that a bot thinks about
 FEWEST_KINGDOMS = 2  # one alone says nothing about how much they differ
-
-
-# ---- the published menus -----------------------------------------------------------------------
-
-# What each menu buys, the best first: how many of it at most, and from how many Provinces left on.
-# Menus decide everything else without asking the generic bot, so that the yardstick stays as it is
-# when the bot changes.
-ANY = 99
-Line = tuple[str, int, int]
-END: tuple[Line, ...] = (("Duchy", ANY, 4), ("Estate", ANY, 2))
-MENUS: dict[str, tuple[Line, ...]] = {
-    "big-money": (),
-    "smithy": (("Smithy", 1, ANY),),
-    "double-witch": (("Witch", 2, ANY),),
-    "militia": (("Militia", 1, ANY),),
-    "chapel": (("Chapel", 1, ANY),),
-    "village-smithy": (("Smithy", 3, ANY), ("Village", 5, ANY)),
-}
-FIRST = ("double-witch",)  # whose cards come before the Duchies
-ORDER = ("Village", "Witch", "Smithy", "Militia", "Chapel")  # of playing them
-
-
-def opponent(menu: str, setup: Setup) -> Agent:
-    """A player who buys by a menu."""
-    own = MENUS[menu]
-    before, after = (own, ()) if menu in FIRST else ((), own)
-    lines = [
-        ("Province", ANY, ANY),
-        ("Gold", ANY, ANY),
-        *before,
-        *END,
-        *after,
-        ("Silver", ANY, ANY),
-    ]
-    wishes = [wish(setup, *line) for line in lines]
-    named = {card for card, _, _ in own}
-    return WishList(setup, wishes, [card for card in ORDER if card in named])
-
-
-def kingdom_for(menu: str, seed: int, needs: Sequence[str] = ()) -> Kingdom:
-    """A random kingdom of base cards, second edition, with what the menu, and another, needs."""
-    needed = dict.fromkeys([*(card for card, _, _ in MENUS[menu]), *needs])
-    first = [n for n in kingdom_cards() if all_facts()[n].edition == "1st" and n not in needed]
-    wishes = Wishes(
-        expansions=("Dominion",),
-        required=tuple(needed),
-        banned=tuple(first),
-        platinum_colony=False,
-    )
-    return random_kingdom(wishes, seed)
-
-
-@dataclass(frozen=True)
-class MenuStrategy(Strategy):
-    """One of the menus."""
-
-    @property
-    def lasts(self) -> bool:
-        return True
-
-    def agent(self, setup: Setup, seed: int = 0) -> Agent:
-        return opponent(self.name, setup)
 
 
 # ---- who is met where --------------------------------------------------------------------------
