@@ -28,9 +28,10 @@ COMMANDS = (
     "match",
     "tournament",
     "solve",
+    "ladder",
     "strategies",
 )
-HARD_WORK = ("bench", "loadtest", "match", "tournament", "solve")
+HARD_WORK = ("bench", "loadtest", "match", "tournament", "solve", "ladder")
 """Commands for which it matters how fast the engine is."""
 
 

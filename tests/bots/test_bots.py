@@ -9,6 +9,7 @@ import pytest
 
 from coffers import Kingdom
 from coffers.bots.generic import Generic
+from coffers.bots.outlook import share_played
 from coffers.bots.registry import bot_names, make_bot
 from coffers.bots.wishes import WishList, big_money
 from coffers.cards.library import kingdom_cards
@@ -19,7 +20,7 @@ from coffers.engine.piles import Hand, Pile, PlayArea, empty_hand, empty_pile, l
 from coffers.engine.player import Player
 from coffers.engine.rng import Rng
 from coffers.engine.scoring import winners
-from coffers.engine.seat import Layer
+from coffers.engine.seat import Follower, Layer
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
 from coffers.engine.triggers import Note
@@ -178,6 +179,9 @@ def test_generic_knows_no_more_than_its_player() -> None:
 # ---- the table is theirs to read only ---------------------------------------------------------
 
 
+KINDS = (Table, Player, Pile, Hand, PlayArea, Rng, Decision, Event, Note, Layer, Follower)
+
+
 def picture(thing: object, seen: dict[int, int]) -> object:
     """Everything there is in a thing, as plain values that can be compared."""
     if thing is None or isinstance(thing, str | int | bool):
@@ -189,7 +193,7 @@ def picture(thing: object, seen: dict[int, int]) -> object:
         return [picture(item, seen) for item in thing]
     if isinstance(thing, Agent | Setup):
         return type(thing).__name__
-    if isinstance(thing, (Table, Player, Pile, Hand, PlayArea, Rng, Decision, Event, Note, Layer)):
+    if isinstance(thing, KINDS):
         names = sorted(name for name in dir(thing) if not name.startswith("_"))
         fields = [(name, getattr(thing, name)) for name in names]
         return [(name, picture(x, seen)) for name, x in fields if not callable(x)]
@@ -628,3 +632,13 @@ def test_a_possessor_plays_the_others_hand_and_buys_what_is_good_for_itself() ->
     anna, ben = game.table.players
     gold = game.setup.number("Gold")  # with nine coins, for a deck of Coppers
     assert (anna.owned[gold], ben.owned[gold]) == (1, 3)
+
+
+@pytest.mark.parametrize("spare", range(-30, 31))
+def test_terminals_find_actions_whatever_else_the_deck_holds(spare: int) -> None:
+    """Cards that give not quite an Action back use Actions up; some terminals are played still."""
+    for seen in (10, 500, 1000):
+        shares = [share_played(n, spare, seen) for n in range(8)]
+        assert shares[0] == 1000
+        assert shares == sorted(shares, reverse=True)
+        assert shares[-1] > 0

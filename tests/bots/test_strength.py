@@ -1,9 +1,10 @@
 """Bots are as strong as they were."""
 
 import pytest
-from tests.bots.ladder import FIRST_FOUR, MENUS, NEXT_FOUR, against_big_money, strength
+from tests.bots.ladder import FIRST_FOUR, NEXT_FOUR, against_big_money, strength
 
 from coffers.bots.hints import classes
+from coffers.lab.menus import MENUS
 
 
 @pytest.mark.parametrize(

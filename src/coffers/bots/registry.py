@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from coffers.bots.easy import Easy
 from coffers.bots.generic import Generic
 from coffers.bots.knowledge import measured
 from coffers.bots.random_legal import RandomLegal
@@ -55,11 +56,13 @@ def _big_money_terminal(setup: Setup, seed: int) -> Agent:
 
 BOTS: dict[str, Callable[[Setup, int], Agent]] = {
     "generic": lambda setup, seed: Generic(setup),
+    "easy": Easy,
     "big-money": _big_money,
     "big-money-terminal": _big_money_terminal,
     "random": lambda setup, seed: RandomLegal(seed),
 }
 
+THROWING_DICE = ("easy", "random")  # bots that are different in every game
 
 THINKING: dict[str, float] = {"quick": 0.05, "strong": 0.5}
 """Bots that look ahead, and the seconds they take for it. They keep a core busy all the while."""
@@ -76,10 +79,15 @@ def all_bots() -> list[str]:
     return [*BOTS, *THINKING]
 
 
+def thinker(setup: Setup, seconds: float, seed: int) -> Agent:
+    """A bot that looks ahead for so many seconds."""
+    return Search(setup, seconds, seed)
+
+
 def make_bot(name: str, setup: Setup, seed: int) -> Agent:
     """A bot for a game with that setup; the seed is for bots that throw dice."""
     if name in THINKING:
-        return Search(setup, THINKING[name], seed)
+        return thinker(setup, THINKING[name], seed)
     if name not in BOTS:
         raise CoffersError(
             "unknown-bot",

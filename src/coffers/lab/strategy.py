@@ -25,7 +25,7 @@ from typing import Any
 
 from coffers import documents
 from coffers.bots import plan as compiled
-from coffers.bots.registry import all_bots, make_bot
+from coffers.bots.registry import THINKING, THROWING_DICE, all_bots, make_bot, thinker
 from coffers.cards.library import all_facts, card_name
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
@@ -36,7 +36,6 @@ LISTS = ("buy", "play", "trash", "discard", "gain")
 WITH_MAX = ("buy", "gain")
 TEXTS = ("name", "german", "about", "about_de")
 KEYS = (*TEXTS, "needs", "platinum_colony", *LISTS)
-THROWING_DICE = ("random",)  # bots that are different in every game
 COLONY_CARDS = ("Platinum", "Colony")
 ANY_NUMBER = 1000
 LARGEST_FILE = 100_000  # bytes
@@ -534,12 +533,20 @@ class BotStrategy(Strategy):
     """One of the bots that one can play against."""
 
     bot: str = ""
+    think: float = 0.0  # seconds, for a bot that looks ahead; 0: as it is used to
+
+    @property
+    def seconds(self) -> float:
+        """That it thinks about a decision."""
+        return self.think or THINKING.get(self.bot, 0.0)
 
     @property
     def lasts(self) -> bool:
-        return self.bot not in THROWING_DICE
+        return self.bot not in THROWING_DICE and not self.seconds
 
     def agent(self, setup: Setup, seed: int = 0) -> Agent:
+        if self.think:
+            return thinker(setup, self.think, seed)
         return make_bot(self.bot, setup, seed)
 
 

@@ -33,6 +33,8 @@ server-bot-big-money = Big Money
 server-about-big-money = kauft Silber, Gold und Provinzen, aber keine Königreichkarten
 server-bot-big-money-terminal = Big Money mit Begleitung
 server-about-big-money-terminal = Big Money mit einer guten Aktionskarte
+server-bot-easy = Neuling
+server-about-easy = kauft, was hübsch aussieht, und macht Anfängerfehler
 server-bot-generic = Allrounder
 server-about-generic = spielt jedes Königreich mit Verstand
 

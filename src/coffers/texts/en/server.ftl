@@ -33,6 +33,8 @@ server-bot-big-money = Big Money
 server-about-big-money = buys Silver, Gold and Provinces, and no Kingdom cards
 server-bot-big-money-terminal = Big Money plus one
 server-about-big-money-terminal = Big Money with one good Action card
+server-bot-easy = Beginner
+server-about-easy = buys what looks nice, and makes a beginner's mistakes
 server-bot-generic = Generic
 server-about-generic = plays any kingdom sensibly
 
