@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from coffers.bots.judging import Judging
 
 
+class Gardens(Hint):
+    more: i64 = 6  # the deck will still grow
+
+
 class Moneylender(Hint):
     def use(self, bot: "Judging", me: Player) -> i64:
         return 25 if me.hand.has(COPPER) else 0
