@@ -72,6 +72,19 @@ def won(bot: str, other: Callable[[Setup], Agent], kingdom: Kingdom, games: int)
     return int(sums.credit[0]) / SHARES / int(sums.games)
 
 
+def standing(menu: str, games: int) -> float:
+    """The share of games that a menu wins against the other five, on average."""
+    shares = []
+    for other in MENUS:
+        if other != menu:
+            cards = dict.fromkeys(card for name in (menu, other) for card, _, _ in MENUS[name])
+            setup = Kingdom.of(list(cards), complete=False).setup(2, "2017")
+            pairs = [[opponent(menu, setup), opponent(other, setup)] for _ in range(2)]
+            sums = play_series(setup, pairs, 1, games // 2, None)
+            shares.append(int(sums.credit[0]) / SHARES / int(sums.games))
+    return sum(shares) / len(shares)
+
+
 def strength(bot: str, menu: str, kingdoms: int, games: int) -> float:
     """The share of games won against a menu, over random kingdoms of base cards that have it."""
     other = partial(opponent, menu)

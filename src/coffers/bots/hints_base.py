@@ -25,5 +25,9 @@ class Moneylender(Hint):
         return COPPER if d.kind == TRASH else UNSAID
 
 
+class Poacher(Hint):
+    more: i64 = -4  # when a pile is empty, it takes back what it gives
+
+
 class ThroneRoom(Hint):
     again: i64 = 1

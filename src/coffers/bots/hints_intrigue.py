@@ -22,7 +22,6 @@ from coffers.engine.vocabulary import (
 if TYPE_CHECKING:
     from coffers.bots.judging import Judging
 
-
 GOOD_TURN = 4  # coins with which one would rather buy than trash
 
 
