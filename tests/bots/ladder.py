@@ -13,7 +13,7 @@ from coffers.bots.series import SHARES, play_series
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
-from coffers.lab.menus import kingdom_for, opponent
+from coffers.lab.menus import MENUS, kingdom_for, opponent
 
 
 def won(bot: str, other: Callable[[Setup], Agent], kingdom: Kingdom, games: int) -> float:
@@ -22,6 +22,19 @@ def won(bot: str, other: Callable[[Setup], Agent], kingdom: Kingdom, games: int)
     pairs = [[make_bot(bot, setup, 1), other(setup)] for _ in range(2)]
     sums = play_series(setup, pairs, 1, games // 2, None)
     return int(sums.credit[0]) / SHARES / int(sums.games)
+
+
+def standing(menu: str, games: int) -> float:
+    """The share of games that a menu wins against the other five, on average."""
+    shares = []
+    for other in MENUS:
+        if other != menu:
+            cards = dict.fromkeys(card for name in (menu, other) for card, _, _ in MENUS[name])
+            setup = Kingdom.of(list(cards), complete=False).setup(2, "2017")
+            pairs = [[opponent(menu, setup), opponent(other, setup)] for _ in range(2)]
+            sums = play_series(setup, pairs, 1, games // 2, None)
+            shares.append(int(sums.credit[0]) / SHARES / int(sums.games))
+    return sum(shares) / len(shares)
 
 
 def strength(bot: str, menu: str, kingdoms: int, games: int) -> float:

@@ -324,6 +324,57 @@ def test_chapel_trashes_estates_and_stops_at_good_cards() -> None:
     assert decide(position) == "end actions"
 
 
+def chapel_in_hand(hand: list[str], rest: list[str]) -> dict[str, Any]:
+    anna = {"hand": ["Chapel", *hand], "deck": rest}
+    return {"kingdom": ["Chapel"], "players": {"Anna": anna, "Ben": {}}}
+
+
+def test_chapel_trashes_coppers_that_still_bring_more_than_the_average_card() -> None:
+    position = chapel_in_hand(["Copper x4"], ["Copper x3", "Estate x3", "Silver x2"])
+    assert decide(position, "play Chapel") == "Copper"
+
+
+def test_chapel_leaves_a_deck_some_money() -> None:
+    position = chapel_in_hand(["Copper x2"], ["Copper x3"])
+    assert decide(position, "play Chapel") == "done"
+
+
+@pytest.mark.parametrize(
+    ("hand", "answer"),
+    [
+        (["Gold x2", "Copper x2"], "done"),  # a Province
+        (["Silver x2", "Copper x2"], "done"),  # a Gold
+        (["Gold x2", "Copper x3"], "Copper"),
+        (["Silver x2", "Copper"], "Copper"),
+    ],
+)
+def test_coppers_that_pay_for_a_gold_or_a_province_are_not_trashed(
+    hand: list[str], answer: str
+) -> None:
+    position = chapel_in_hand(hand, ["Gold x3", "Silver x3", "Copper"])
+    assert decide(position, "play Chapel") == answer
+
+
+def test_a_copper_that_is_paid_for_is_trashed_whatever_it_pays() -> None:
+    anna = {"hand": ["Spice Merchant", "Gold x2", "Copper x2"], "deck": ["Gold x3", "Silver x3"]}
+    position = {"kingdom": ["Spice Merchant"], "players": {"Anna": anna, "Ben": {}}}
+    assert decide(position, "play Spice Merchant") == "Copper"
+
+
+@pytest.mark.parametrize(("rest", "answer"), [("Copper x2", "trash"), ("Silver x2", "+2 Coins")])
+def test_steward_trashes_while_the_hand_buys_little(rest: str, answer: str) -> None:
+    anna = {"hand": ["Steward", "Estate x2", rest], "deck": ["Copper x5", "Estate", "Silver"]}
+    position = {"kingdom": ["Steward"], "players": {"Anna": anna, "Ben": {}}}
+    assert decide(position, "play Steward") == answer
+
+
+def test_cards_that_take_actions_away_leave_some_terminals_playable() -> None:
+    """Spare Actions may be fewer than none; the share of terminals played is still a share."""
+    shares = [share_played(3, spare, 1000) for spare in range(-20, 20)]
+    assert all(0 < share <= 1000 for share in shares)
+    assert shares == sorted(shares)
+
+
 def test_watchtower_trashes_a_curse() -> None:
     position = {
         "kingdom": ["Witch", "Watchtower"],

@@ -361,6 +361,8 @@ class Generic(Judging):
         options = d.options
         if d.optional:
             options = self.junk(me, options)
+            if (options >> COPPER) & 1 and self.pays(me, d):
+                options &= ~only(COPPER)
         return NONE if options == 0 else self.least_kept(me, options)
 
     def worst_to_gain(self, me: Player, options: i64) -> i64:

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from coffers.bots.generic import Generic
+from coffers.bots.sensible import money
 from coffers.engine.decisions import Decision
 from coffers.engine.piles import only
 from coffers.engine.player import Player
@@ -142,14 +143,6 @@ class Term:
         if what == PIRATE_SHIP or what == EMBARGO_TOKENS:
             return tokens(me, what, self.of)
         return me.coffers
-
-
-def money(me: Player) -> i64:
-    """The coins of all one's Treasures together, as printed."""
-    total: i64 = 0
-    for c in range(me.setup.n_cards):
-        total += me.owned[c] * me.setup.coins[c]
-    return total
 
 
 def lead(me: Player) -> i64:
