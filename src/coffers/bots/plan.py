@@ -259,7 +259,7 @@ class Planned(Generic):
             if line < len(lines.all) and lines.all[line].card == THE_BOT:
                 worth = self.spree(me, offers & lines.open(me), coins, me.buys, True)
                 worth -= self.deck.token() * n
-                if worth < 0:
+                if n > 0 and worth <= 0:
                     continue  # the bot would rather keep its tokens
             if line < highest or (line == highest and worth > best_worth):
                 best = n
