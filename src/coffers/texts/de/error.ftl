@@ -117,7 +117,10 @@ error-strategy-yes-no = „{ $key }“ sollte true oder false sein
 error-strategy-text = „{ $key }“ sollte ein kurzer Text sein
 error-strategy-no-name = die Strategie hat keinen Namen; es fehlt eine Zeile wie name = "Doppelhexe"
 error-strategy-entry = „{ $entry }“ sollte aussehen wie: Hexe max 2 if turn > 3
-error-strategy-max = „{ $found }“ in „{ $entry }“ sollte eine Zahl ab 1 sein
+error-strategy-max = „{ $found }“ in „{ $entry }“ sollte eine Zahl ab 0 sein
+error-strategy-bot-max = „{ $line }“ handelt von keiner Karte und hat deshalb kein „max { $n }“; eine Zeile wie Hexe max { $n } sagt dem Bot, wie viele
+error-strategy-payment = „{ $entry }“ sollte aussehen wie: Steinmetz 4 if turn > 3, oder: Meisterstück all
+error-strategy-no-overpay = { $card } kann man nicht überbezahlen
 error-strategy-no-max = „max“ hat in „{ $key }“ keinen Sinn; schreibe: if owned({ $card }) < { $n }
 error-strategy-comparison = „{ $found }“ ist kein Vergleich wie owned(Kupfer) > 3; mehrere verbindet man mit „and“ und „or“
 error-strategy-sign = „{ $sign }“ vergleicht nichts; es gibt { $known }

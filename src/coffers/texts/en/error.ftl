@@ -117,7 +117,10 @@ error-strategy-yes-no = '{ $key }' should be true or false
 error-strategy-text = '{ $key }' should be a short text
 error-strategy-no-name = the strategy has no name; add a line such as name = "Double Witch"
 error-strategy-entry = '{ $entry }' should look like: Witch max 2 if turn > 3
-error-strategy-max = '{ $found }' in '{ $entry }' should be a number from 1 on
+error-strategy-max = '{ $found }' in '{ $entry }' should be a number from 0 on
+error-strategy-bot-max = '{ $line }' is not about a card, so it has no 'max { $n }'; a line such as Witch max { $n } tells the bot how many
+error-strategy-payment = '{ $entry }' should look like: Stonemason 4 if turn > 3, or: Masterpiece all
+error-strategy-no-overpay = { $card } cannot be overpaid for
 error-strategy-no-max = 'max' has no meaning in '{ $key }'; say: if owned({ $card }) < { $n }
 error-strategy-comparison = '{ $found }' is not a comparison such as owned(Copper) > 3; several are joined by 'and' and 'or'
 error-strategy-sign = '{ $sign }' does not compare; there are { $known }
