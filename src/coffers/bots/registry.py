@@ -1,6 +1,6 @@
 """The bots by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from coffers.bots.generic import Generic
 from coffers.bots.knowledge import measured
@@ -64,6 +64,9 @@ BOTS: dict[str, Callable[[Setup, int], Agent]] = {
 THINKING: dict[str, float] = {"quick": 0.05, "strong": 0.5}
 """Bots that look ahead, and the seconds they take for it. They keep a core busy all the while."""
 
+STRENGTHS = ("easy", "generic", "quick", "strong")
+"""Opponents by strength, the weakest first; all others play in a way of their own."""
+
 DEFAULT_BOT = "generic"  # who sits down where nobody says who should
 
 
@@ -76,10 +79,18 @@ def all_bots() -> list[str]:
     return [*BOTS, *THINKING]
 
 
-def make_bot(name: str, setup: Setup, seed: int) -> Agent:
-    """A bot for a game with that setup; the seed is for bots that throw dice."""
+def by_strength(bots: Iterable[str]) -> list[str]:
+    """The same bots, those that are a step of strength first, from the weakest on."""
+    found = list(bots)
+    steps = [bot for bot in STRENGTHS if bot in found]
+    return steps + [bot for bot in found if bot not in steps]
+
+
+def make_bot(name: str, setup: Setup, seed: int, seconds: float | None = None) -> Agent:
+    """A bot for a game with that setup; the seed is for bots that throw dice, the seconds are for
+    those that think, if it is not their usual time."""
     if name in THINKING:
-        return Search(setup, THINKING[name], seed)
+        return make_thinker(name, setup, seed, seconds)
     if name not in BOTS:
         raise CoffersError(
             "unknown-bot",
@@ -88,3 +99,8 @@ def make_bot(name: str, setup: Setup, seed: int) -> Agent:
             suggestion=suggestion(name, all_bots()),
         )
     return BOTS[name](setup, seed)
+
+
+def make_thinker(name: str, setup: Setup, seed: int, seconds: float | None = None) -> Search:
+    """A bot that looks ahead."""
+    return Search(setup, THINKING[name] if seconds is None else seconds, seed)
