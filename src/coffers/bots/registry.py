@@ -86,6 +86,11 @@ def by_strength(bots: Iterable[str]) -> list[str]:
     return steps + [bot for bot in found if bot not in steps]
 
 
+def strength_of(bot: str) -> int | None:
+    """Which step of strength a bot is, from 1 on."""
+    return STRENGTHS.index(bot) + 1 if bot in STRENGTHS else None
+
+
 def make_bot(name: str, setup: Setup, seed: int, seconds: float | None = None) -> Agent:
     """A bot for a game with that setup; the seed is for bots that throw dice, the seconds are for
     those that think, if it is not their usual time."""

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from coffers.bots.registry import DEFAULT_BOT, THINKING, make_bot
+from coffers.bots.registry import DEFAULT_BOT, THINKING, all_bots, bot_names, make_bot
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.game import LARGEST_SEED, secret_seed
@@ -204,6 +204,10 @@ class Hall:
         row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
         await self._add(row)
         return row.id, wish.my_seat
+
+    def bots(self) -> list[str]:
+        """The bots that may sit at a table."""
+        return all_bots() if self.experts.processes else bot_names()
 
     async def _add(self, row: TableRow, position: Position | None = None) -> None:
         await self.store.add(row, position)
