@@ -4,7 +4,7 @@ A question is a decision with all that somebody in another process needs to thin
 """
 
 from collections.abc import Sequence
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass, replace
 from time import perf_counter
 
@@ -162,7 +162,11 @@ class Team(Agent):
         self.seed += 1
         began = perf_counter()
         asked = question(self.game, self.bot.allowed(me), self.seed)
-        found = weigh_together(asked, self.workers, self.n)
+        try:
+            found = weigh_together(asked, self.workers, self.n)
+        except BrokenExecutor:  # somebody has ended the processes: it goes on alone
+            self.game.keep_diary()
+            return int(self.bot.choose(me, d))
         if len(found.answers) > 1:
             self.bot.spend(perf_counter() - began)
         else:

@@ -106,6 +106,12 @@ def make_bot(name: str, setup: Setup, seed: int, seconds: float | None = None) -
     return BOTS[name](setup, seed)
 
 
+def check_thinking(bots: Iterable[str]) -> None:
+    """Refuse a time to think where nobody thinks."""
+    if not any(bot in THINKING for bot in bots):
+        raise CoffersError("nobody-thinks", known=", ".join(THINKING))
+
+
 def make_thinker(name: str, setup: Setup, seed: int, seconds: float | None = None) -> Search:
     """A bot that looks ahead."""
     return Search(setup, THINKING[name] if seconds is None else seconds, seed)

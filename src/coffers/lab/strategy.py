@@ -25,7 +25,7 @@ from typing import Any
 
 from coffers import documents
 from coffers.bots import plan as compiled
-from coffers.bots.registry import all_bots, make_bot
+from coffers.bots.registry import THINKING, all_bots, check_thinking, make_bot
 from coffers.cards.library import all_facts, card_name
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
@@ -534,13 +534,24 @@ class BotStrategy(Strategy):
     """One of the bots that one can play against."""
 
     bot: str = ""
+    seconds: float | None = None  # to think, if it is not its usual time
 
     @property
     def lasts(self) -> bool:
         return self.bot not in THROWING_DICE
 
     def agent(self, setup: Setup, seed: int = 0) -> Agent:
-        return make_bot(self.bot, setup, seed)
+        return make_bot(self.bot, setup, seed, self.seconds)
+
+
+def thinking_for(seconds: float, strategies: Iterable[Strategy]) -> list[Strategy]:
+    """The same strategies; those that are bots which look ahead do so for so many seconds."""
+    found = list(strategies)
+    check_thinking(s.bot for s in found if isinstance(s, BotStrategy))
+    return [
+        replace(s, seconds=seconds) if isinstance(s, BotStrategy) and s.bot in THINKING else s
+        for s in found
+    ]
 
 
 # ---- finding them ------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ error-player-alike = der Name „{ $player }“ ist „{ $other }“ zum Verwech
 error-unknown-player = hier spielt niemand, der „{ $player }“ heißt; es spielen { $known }
 error-unknown-bot = kein Bot „{ $bot }“; es gibt { $known }
 error-bot-thinks = dieser Server hat keinen Prozessorkern für den Bot „{ $bot }“ übrig
+error-nobody-thinks = --think ist für Bots, die vorausdenken: { $known }
 error-unknown-edition = keine Ausgabe „{ $edition }“; es gibt { $known }
 error-unknown-language = keine Sprache „{ $language }“; es gibt { $known }
 error-seed = „{ $seed }“ geht nicht als Startzahl: eine ganze Zahl von 0 bis { $most }, bitte

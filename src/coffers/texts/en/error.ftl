@@ -19,6 +19,7 @@ error-player-alike = the name '{ $player }' looks too much like '{ $other }'; pl
 error-unknown-player = nobody called '{ $player }' plays here; the players are { $known }
 error-unknown-bot = no bot '{ $bot }'; there are { $known }
 error-bot-thinks = this server has no processor core to spare for the bot '{ $bot }'
+error-nobody-thinks = --think is for bots that look ahead: { $known }
 error-unknown-edition = no edition '{ $edition }'; there are { $known }
 error-unknown-language = no language '{ $language }'; there are { $known }
 error-seed = '{ $seed }' cannot be a seed: it is a whole number from 0 to { $most }
