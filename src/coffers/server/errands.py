@@ -91,7 +91,8 @@ class Runner:
         self.module = module
         self.busy = busy
         self.first = first
-        self.lost = 0  # how often it did not answer
+        self.lost = 0  # how often it did not answer...
+        self.failing = False  # ... and whether it was so the last time
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -111,6 +112,7 @@ class Runner:
         except (OSError, EOFError, TimeoutError) as problem:
             await self._lose(problem)
             raise Refusal(503, self.busy) from None
+        self.failing = False
         answer = _answers.decode(content)
         if isinstance(answer, Unanswered):
             raise Refusal(answer.status, answer.message, **answer.details)
@@ -142,6 +144,7 @@ class Runner:
         if self._process is not None:  # and nobody has closed it
             log.error("%s does not answer: %r", self.module, problem)
             self.lost += 1
+            self.failing = True
             await self.close()
 
     async def close(self) -> None:

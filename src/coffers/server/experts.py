@@ -123,6 +123,11 @@ class Experts:
         """How many processes have died, or did not answer in time."""
         return sum(runner.lost for runner in self.runners)
 
+    @property
+    def failing(self) -> bool:
+        """Whether none of them has answered when it was asked last."""
+        return self.processes > 0 and all(runner.failing for runner in self.runners)
+
     def share(self) -> float:
         """How much of its time a bot has, so that those who wait behind it do not wait longer."""
         return 1 / (1 + len(self._lines[Urgency.TABLE]) / max(self.processes, 1))
