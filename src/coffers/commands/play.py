@@ -181,11 +181,12 @@ def thinking_processes() -> "Iterator[Workers]":
     # The laboratory takes a while to come: most games do without it.
     from coffers.lab.execution import all_cores, processes
 
+    others = set(active_children())
     with processes(all_cores()) as workers:
         try:
             yield workers
         finally:
-            for process in active_children():
+            for process in set(active_children()) - others:
                 process.terminate()
 
 
