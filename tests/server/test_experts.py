@@ -186,7 +186,7 @@ def test_an_expert_that_is_lost_is_replaced() -> None:
     async def ask(experts: Experts) -> None:
         (runner,) = experts.runners
         with pytest.raises(Refusal):  # it takes too long
-            await experts.ask(weigh(60.0), Urgency.HINT, "Anna", patience=0.05)
+            await experts.ask(weigh(60.0), Urgency.HINT, "Anna", patience=0.005)
         until = time.monotonic() + PATIENCE
         while not experts.failing:
             assert time.monotonic() < until
@@ -247,8 +247,8 @@ def test_a_game_goes_on_when_an_expert_dies(start: Callable[..., Any], visit: An
 
 
 def test_others_do_not_wait_for_thinkers(start: Callable[..., Any], visit: Any) -> None:
-    """While one table's bot thinks for a second, another table answers again and again."""
-    server = start(thinking={"strong": 1.0}, experts=1)
+    """While one table's bot thinks for two seconds, another table answers again and again."""
+    server = start(thinking={"strong": 2.0}, experts=1)
     anna, ben = visit(server.address), visit(server.address)
     slow = anna.open_table("Anna", 1, ["strong"], seed=3)
     fast = ben.open_table("Ben", 1, ["generic"], seed=3)
@@ -263,7 +263,7 @@ def test_others_do_not_wait_for_thinkers(start: Callable[..., Any], visit: Any) 
             b.my_turn()
             took.append(time.monotonic() - began)
             busy += server.hall.experts.working
-        assert sorted(took)[2] < 0.6  # beside the beat of the bot, and whatever else is going on
+        assert sorted(took)[2] < 1.0  # beside the beat of the bot, and whatever else is going on
         assert busy
 
 
