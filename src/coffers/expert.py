@@ -4,12 +4,15 @@ A question is a decision with all that somebody in another process needs to thin
 """
 
 from collections.abc import Sequence
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass, replace
+from time import perf_counter
 
+from coffers.bots.registry import make_thinker
 from coffers.bots.search import Search, Weighing, weighing_of
-from coffers.engine.decisions import Agent
+from coffers.engine.decisions import Agent, Decision
 from coffers.engine.packing import unpack
+from coffers.engine.player import Player
 from coffers.engine.replay import Recording, WaitingGame
 from coffers.engine.rng import Seed, seeded
 from coffers.engine.setup import Setup
@@ -96,3 +99,76 @@ def together(parts: Sequence[list[list[int]]]) -> Weighing:
     for part in parts[1:]:
         found.add(weighing_of(part))
     return found
+
+
+# ---- a turn, piece by piece --------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """What a thinker remembers of its time from one piece of a turn to the next."""
+
+    turn: int = -1  # the turn it thought about...
+    thoughts: int = 0  # ... and how often
+    saved: float = 0.0  # seconds that it did not need
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A few answers of a turn, and the mood after them."""
+
+    answers: list[int]
+    mood: Mood
+
+
+def play_on(asked: Question, bot: str, mood: Mood, seconds: float) -> Piece:
+    """Decide for whoever is asked, until somebody else is, the turn is another's, or so many
+    seconds are over: at least once, and no thought is broken off."""
+    setup = asked.kingdom.setup(asked.players, asked.edition)
+    waiting = _waiting(asked, setup)
+    thinker = make_thinker(bot, setup, asked.seed, asked.seconds)
+    thinker.turn, thinker.thoughts, thinker.saved = mood.turn, mood.thoughts, mood.saved
+    seat = waiting.recording.pending.decider
+    answers: list[int] = []
+    until = perf_counter() + seconds
+    while True:
+        waiting.keep_diary()
+        d = waiting.recording.pending
+        answer = thinker.choose(waiting.table.players[seat], d)
+        answers.append(answer)
+        waiting.answer(answer)
+        if waiting.start.finished or waiting.recording.pending.decider != seat:
+            break
+        if waiting.table.current().controller != seat or perf_counter() >= until:
+            break
+    return Piece(answers, Mood(thinker.turn, thinker.thoughts, thinker.saved))
+
+
+# ---- at a table of this process ----------------------------------------------------------------
+
+
+class Team(Agent):
+    """A bot that looks ahead in several processes at once, for a game of this one."""
+
+    def __init__(self, game: Game, bot: Search, seed: int, workers: Executor, n: int) -> None:
+        """The bot says how much time there is; n processes think."""
+        self.game = game
+        self.bot = bot
+        self.seed = seed
+        self.workers = workers
+        self.n = n
+
+    def choose(self, me: Player, d: Decision) -> int:
+        self.seed += 1
+        began = perf_counter()
+        asked = question(self.game, self.bot.allowed(me), self.seed)
+        try:
+            found = weigh_together(asked, self.workers, self.n)
+        except BrokenExecutor:  # somebody has ended the processes: it goes on alone
+            self.game.keep_diary()
+            return int(self.bot.choose(me, d))
+        if len(found.answers) > 1:
+            self.bot.spend(perf_counter() - began)
+        else:
+            self.bot.thoughts -= 1  # it was not worth one
+        return int(found.answers[found.best(self.bot.clearly)])

@@ -1,13 +1,13 @@
 """The expert, asked about games from outside."""
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
 import pytest
 
 from coffers.bots.generic import Generic
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.search import Search
-from coffers.expert import Question, question, weigh, weigh_together
+from coffers.expert import Question, Team, question, weigh, weigh_together
 from coffers.game import Game, secret_seed
 from coffers.soak import drawn
 
@@ -49,3 +49,22 @@ def test_several_cores_count_as_one_that_has_played_more() -> None:
         found = weigh_together(asked, workers, 2)
     assert list(found.games) == [16] * len(found.answers)
     assert 0 < found.chance(0) < 1
+
+
+def test_a_team_plays_for_somebody_even_when_it_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(seed=4)
+    with ThreadPoolExecutor(2) as workers:
+        team = Team(game, Search(game.setup, 0.0, 1), 1, workers, 2)
+        for _ in range(4):
+            game.let(team)
+        assert len(game.answers) == 4
+        thoughts = team.bot.thoughts
+
+        def lost(*_: object) -> None:
+            raise BrokenExecutor
+
+        monkeypatch.setattr(workers, "submit", lost)
+        for _ in range(4):
+            game.let(team)
+    assert len(game.answers) == 8
+    assert 0 < thoughts <= 4  # all Coppers are played without one

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.guests import Guest
 
@@ -127,3 +128,26 @@ def test_a_link_that_leads_nowhere_is_explained(guest: Guest) -> None:
     expect(guest.page.get_by_role("alert")).to_contain_text("no link to a table")
     guest.come("/table/nowhere")
     expect(guest.page.get_by_role("link", name="To the front page")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "steps", "expert"),
+    [
+        ("en", "Seat 2", ["Beginner", "Solid", "Strong", "Expert"], "half a second"),
+        ("de", "Platz 2", ["Anfänger", "Solide", "Stark", "Experte"], "halbe Sekunde"),
+    ],
+)
+def test_opponents_are_chosen_by_strength(
+    invite: Callable[..., Guest], language: str, seat: str, steps: list[str], expert: str
+) -> None:
+    guest = invite(language=language)
+    guest.come("/new")
+    chooser = guest.page.get_by_role("combobox", name=seat)
+    expect(chooser).to_have_value("bot:generic")
+    groups = chooser.locator("optgroup")
+    offered = groups.first.locator("option").all_inner_texts()
+    assert offered == [step for step in steps if step in offered]
+    assert set(steps[1:]) <= set(offered)
+    assert groups.last.locator("option[value='bot:big-money']").count() == 1
+    chooser.select_option(label=steps[-1])
+    expect(guest.page.locator(".seats")).to_contain_text(expert)

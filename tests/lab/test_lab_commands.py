@@ -171,3 +171,13 @@ def test_a_tournament_over_several_kingdoms(
     )
     sets = [meeting["set"] for meeting in json.loads(out)["meetings"]]
     assert sets == ["Bad Omens", "Misfortune", "random kingdom 1", "random kingdom 2"]
+
+
+def test_bots_think_for_as_long_as_one_likes(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("match", "strong", "big-money", "--games", "2", "--cores", "1", "--json")
+    code, out, _ = run(capsys, *words, "--think", "0.0001")
+    assert code == 0
+    assert json.loads(out)["games"] >= 2
+    code, _, err = run(capsys, "match", "generic", "big-money", "--think", "1")
+    assert code == 2
+    assert "quick, strong" in err

@@ -72,7 +72,12 @@ class Wire:
     """A table at which everybody has a socket."""
 
     def __init__(
-        self, server: LocalServer, guest: Callable[[], Any], game: ServedGame, bots: int = 0
+        self,
+        server: LocalServer,
+        guest: Callable[[], Any],
+        game: ServedGame,
+        bots: int = 0,
+        bot: str = "generic",
     ) -> None:
         self.server = server
         persons = game.players[: len(game.players) - bots]
@@ -81,8 +86,7 @@ class Wire:
         kingdom = {"cards": [*game.kingdom.cards], "bane": game.kingdom.bane}
         kingdom["platinum_colony"] = game.kingdom.platinum_colony
         wish = {"kingdom": kingdom, "edition": game.edition}
-        generic = ["generic"] * bots
-        self.id = self.guests[0].open_table(NAMES[0], len(persons), generic, **wish)
+        self.id = self.guests[0].open_table(NAMES[0], len(persons), [bot] * bots, **wish)
         for name, person in zip(persons[1:], self.guests[1:], strict=True):
             person.post(f"/api/tables/{self.id}/join", {"name": name})
 
@@ -262,15 +266,17 @@ def dealt(hands: list[list[str]], kingdom: list[str] | None = None) -> ServedGam
     return game
 
 
+@pytest.mark.parametrize("bot", ["generic", "strong"])
 def test_a_bot_that_is_asked_takes_no_longer(
-    server: LocalServer, guest: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, guest: Callable[[], Any], monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     """Whether or not a bot has something to decide in a person's turn: what comes of it is written
-    in one go, and shown after the same beat, in as many messages."""
+    in one go, and shown after the same beat, in as many messages; no expert is asked about it."""
+    monkeypatch.setattr(server.hall.experts, "ask", None)
     monkeypatch.setattr(tables, "BEAT", 0.3)
     shown = []
     for hand in (ASKED, NOT_ASKED):
-        wire = Wire(server, guest, game := dealt([["Militia", "Copper"], hand]), bots=1)
+        wire = Wire(server, guest, game := dealt([["Militia", "Copper"], hand]), bots=1, bot=bot)
         wire.lay_out(game)
         written: list[int] = []
         append = server.hall.store.append

@@ -5,6 +5,7 @@ import io
 import json
 import random
 from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -424,6 +425,19 @@ def test_the_command_starts_saves_and_resumes(
     assert "To go on: coffers play --resume" in capsys.readouterr().out
 
 
+def test_bots_look_ahead_on_all_cores(
+    typed: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two rounds against one that thinks for a moment, in processes that are gone afterwards."""
+    monkeypatch.setattr("coffers.lab.execution.all_cores", lambda: 2)
+    others = set(active_children())
+    typed("\n" * 4)
+    assert command("-o", "quick", "--think", "0.001", "--seed", "3") == 0
+    players = saves.read(saves.default_path()).game.table.players
+    assert min(player.turns for player in players) == 2
+    assert set(active_children()) == others
+
+
 def test_a_closed_input_saves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", None)
     assert command("-o", "random", "--seed", "3") == 0
@@ -485,6 +499,8 @@ def test_the_seed_makes_the_game(typed: Callable[[str], None], tmp_path: Path) -
         ["--resume"],
         ["--resume", "--seed", "3"],
         ["--resume", "/"],
+        ["--think", "1"],
+        ["-o", "quick", "--think", "-1"],
     ],
 )
 def test_wrong_arguments_are_said_in_one_sentence(words: list[str]) -> None:

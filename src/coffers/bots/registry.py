@@ -1,6 +1,6 @@
 """The bots by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from coffers.bots.easy import Easy
 from coffers.bots.generic import Generic
@@ -67,6 +67,9 @@ THROWING_DICE = ("easy", "random")  # bots that are different in every game
 THINKING: dict[str, float] = {"quick": 0.05, "strong": 0.5}
 """Bots that look ahead, and the seconds they take for it. They keep a core busy all the while."""
 
+STRENGTHS = ("easy", "generic", "quick", "strong")
+"""Opponents by strength, the weakest first; all others play in a way of their own."""
+
 DEFAULT_BOT = "generic"  # who sits down where nobody says who should
 
 
@@ -79,15 +82,23 @@ def all_bots() -> list[str]:
     return [*BOTS, *THINKING]
 
 
-def thinker(setup: Setup, seconds: float, seed: int) -> Agent:
-    """A bot that looks ahead for so many seconds."""
-    return Search(setup, seconds, seed)
+def by_strength(bots: Iterable[str]) -> list[str]:
+    """The same bots, those that are a step of strength first, from the weakest on."""
+    found = list(bots)
+    steps = [bot for bot in STRENGTHS if bot in found]
+    return steps + [bot for bot in found if bot not in steps]
 
 
-def make_bot(name: str, setup: Setup, seed: int) -> Agent:
-    """A bot for a game with that setup; the seed is for bots that throw dice."""
+def strength_of(bot: str) -> int | None:
+    """Which step of strength a bot is, from 1 on."""
+    return STRENGTHS.index(bot) + 1 if bot in STRENGTHS else None
+
+
+def make_bot(name: str, setup: Setup, seed: int, seconds: float | None = None) -> Agent:
+    """A bot for a game with that setup; the seed is for bots that throw dice, the seconds are for
+    those that think, if it is not their usual time."""
     if name in THINKING:
-        return thinker(setup, THINKING[name], seed)
+        return make_thinker(name, setup, seed, seconds)
     if name not in BOTS:
         raise CoffersError(
             "unknown-bot",
@@ -96,3 +107,14 @@ def make_bot(name: str, setup: Setup, seed: int) -> Agent:
             suggestion=suggestion(name, all_bots()),
         )
     return BOTS[name](setup, seed)
+
+
+def check_thinking(bots: Iterable[str]) -> None:
+    """Refuse a time to think where nobody thinks."""
+    if not any(bot in THINKING for bot in bots):
+        raise CoffersError("nobody-thinks", known=", ".join(THINKING))
+
+
+def make_thinker(name: str, setup: Setup, seed: int, seconds: float | None = None) -> Search:
+    """A bot that looks ahead."""
+    return Search(setup, THINKING[name] if seconds is None else seconds, seed)

@@ -16,6 +16,8 @@ from coffers.commands.laboratory import (
     show,
     write_outputs,
 )
+from coffers.commands.play import MOST_THINKING
+from coffers.commands.serve import check_range
 from coffers.lab import checkpoints
 from coffers.lab.matches import (
     MatchResult,
@@ -27,7 +29,7 @@ from coffers.lab.matches import (
     verdict,
 )
 from coffers.lab.statistics import SequentialTest
-from coffers.lab.strategy import load_strategy
+from coffers.lab.strategy import load_strategy, thinking_for
 from coffers.texts import Language, current
 
 
@@ -40,6 +42,12 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     )
     option(parser, language, "--games", type=int)
     option(parser, language, "--seconds", type=float)
+    parser.add_argument(
+        "--think",
+        type=float,
+        metavar=language.text("terminal-metavar-seconds"),
+        help=language.text("terminal-option-think"),
+    )
     option(parser, language, "--sprt", action="store_true")
     option(parser, language, "--margin", type=float, default=100 * SequentialTest().margin)
     option(parser, language, "--curves", action="store_true")
@@ -53,6 +61,9 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(arguments: argparse.Namespace) -> int:
     check_outputs(arguments)
     strategies = [load_strategy(name) for name in arguments.strategies]
+    if arguments.think is not None:
+        check_range("--think", arguments.think, 0, MOST_THINKING)
+        strategies = thinking_for(arguments.think, strategies)
     seed = chosen_seed(arguments.seed, checkpoints.load(arguments.checkpoint))
     setting = setting_of(arguments, strategies, seed)
     with live() as progress:

@@ -3,24 +3,40 @@
 import argparse
 import secrets
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing import active_children
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
 from coffers import saves
-from coffers.bots.registry import DEFAULT_BOT, make_bot
+from coffers.bots.registry import (
+    DEFAULT_BOT,
+    THINKING,
+    check_thinking,
+    make_bot,
+    make_thinker,
+)
 from coffers.commands.kingdom import chosen_kingdom
+from coffers.commands.serve import check_range
 from coffers.commands.wishes import add_wishes
 from coffers.engine.decisions import Agent
 from coffers.engine.rng import seeded
 from coffers.errors import CoffersError, harmless_details
+from coffers.expert import Team
 from coffers.game import LARGEST_SEED, Game, derived_seed
 from coffers.kingdoms import PLAYERS
 from coffers.names import alike
 from coffers.terminal.screen import Screen
 from coffers.terminal.session import Session
 from coffers.texts import Language, current
+
+if TYPE_CHECKING:
+    from coffers.lab.execution import Workers
+
+MOST_THINKING = 600  # seconds for a decision
 
 
 class NoGameError(CoffersError):
@@ -42,6 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         )
 
     option("--opponents", "-o", of="bots")
+    option("--think", of="seconds", type=float)
     option("--name", of="name")
     option("--set", of="set")
     option("--kingdom", of="cards")
@@ -63,14 +80,18 @@ def run(arguments: argparse.Namespace) -> int:
     path = save_path(arguments)
     new = arguments.resume is None
     saved = new_game(arguments, language) if new else resumed_game(arguments)
-    agents = make_agents(saved)
-    assert saved.me is not None
-    screen = Screen(console, language, saved.me, saved.bots)
-    if new and arguments.save is None:
-        kept = saves.keep_unfinished(path)
-        if kept:
-            screen.note("kept", path=str(kept))
-    return Session(saved, agents, screen, read_line, path, resume_command(path)).run()
+    if arguments.think is not None:
+        check_range("--think", arguments.think, 0, MOST_THINKING)
+        check_thinking(saved.bots.values())
+    with ExitStack() as until_the_end:
+        agents = make_agents(saved, arguments.think, until_the_end)
+        assert saved.me is not None
+        screen = Screen(console, language, saved.me, saved.bots)
+        if new and arguments.save is None:
+            kept = saves.keep_unfinished(path)
+            if kept:
+                screen.note("kept", path=str(kept))
+        return Session(saved, agents, screen, read_line, path, resume_command(path)).run()
 
 
 def speak_safely() -> None:
@@ -135,13 +156,38 @@ def bots_for(bots: list[str], me: str, language: Language) -> dict[str, str]:
     return dict(zip(names, bots, strict=False))
 
 
-def make_agents(saved: saves.SavedGame) -> dict[str, Agent]:
-    """The bots themselves."""
+def make_agents(
+    saved: saves.SavedGame, seconds: float | None = None, until_the_end: ExitStack | None = None
+) -> dict[str, Agent]:
+    """The bots themselves; those that look ahead do so on all cores, as long as they may."""
     game = saved.game
-    return {
-        player: make_bot(bot, game.setup, derived_seed(game.seed, player))
-        for player, bot in saved.bots.items()
-    }
+    workers: Workers | None = None
+    if until_the_end and any(bot in THINKING for bot in saved.bots.values()):
+        workers = until_the_end.enter_context(thinking_processes())
+    found: dict[str, Agent] = {}
+    for player, bot in saved.bots.items():
+        seed = derived_seed(game.seed, player)
+        if workers is not None and workers.n > 1 and bot in THINKING:
+            thinker = make_thinker(bot, game.setup, seed, seconds)
+            found[player] = Team(game, thinker, seed, workers.executor, workers.n)
+        else:
+            found[player] = make_bot(bot, game.setup, seed, seconds)
+    return found
+
+
+@contextmanager
+def thinking_processes() -> "Iterator[Workers]":
+    """A process for each core; who leaves does not wait for the end of a thought."""
+    # The laboratory takes a while to come: most games do without it.
+    from coffers.lab.execution import all_cores, processes
+
+    others = set(active_children())
+    with processes(all_cores()) as workers:
+        try:
+            yield workers
+        finally:
+            for process in set(active_children()) - others:
+                process.terminate()
 
 
 # ---- saved games -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from coffers.errors import CoffersError
 from coffers.texts import Language, current
 
 HOST, PORT = "127.0.0.1", 8011
+MOST_EXPERTS = 64
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -35,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "--metrics", metavar="[HOST:]PORT", help=say("server-option-metrics", default=HOST)
     )
+    parser.add_argument("--experts", type=int, metavar="N", help=say("server-option-experts"))
     parser.add_argument("--open", action="store_true", help=say("server-option-open"))
 
 
@@ -55,6 +57,7 @@ def host_and_port(text: str) -> tuple[str, int]:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
+        from coffers.server.experts import usual_processes
         from coffers.server.hall import Settings
         from coffers.server.keys import read_secret
         from coffers.server.limits import Limits, checked_network
@@ -63,6 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise CoffersError("extra-missing", package=str(missing.name), extra="web") from None
     check_range("--port", arguments.port, 0, 65_535)
     check_range("--address-limits", arguments.address_limits, 1, 1_000)
+    experts = usual_processes() if arguments.experts is None else arguments.experts
+    check_range("--experts", experts, 0, MOST_EXPERTS)
     named = () if arguments.proxy is None else arguments.proxy or LOOPBACK
     proxies = tuple(checked_network(address) for address in named)
     settings = Settings(
@@ -72,6 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
         limits=Limits().for_many(arguments.address_limits),
         origins=tuple(arguments.origin),
         proxies=proxies,
+        experts=experts,
     )
     on = listen(arguments.host, arguments.port)
     host, port = on.getsockname()[:2]

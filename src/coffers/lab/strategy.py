@@ -25,7 +25,7 @@ from typing import Any
 
 from coffers import documents
 from coffers.bots.plan import Line, Planned
-from coffers.bots.registry import THINKING, THROWING_DICE, all_bots, make_bot, thinker
+from coffers.bots.registry import THINKING, THROWING_DICE, all_bots, check_thinking, make_bot
 from coffers.cards.library import all_facts, card_name
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
@@ -397,7 +397,7 @@ class BotStrategy(Strategy):
     """One of the bots that one can play against."""
 
     bot: str = ""
-    think: float = 0.0  # seconds, for a bot that looks ahead; 0: as it is used to
+    think: float | None = None  # seconds, for a bot that looks ahead, if not its usual time
 
     @property
     def seconds(self) -> float:
@@ -409,9 +409,17 @@ class BotStrategy(Strategy):
         return self.bot not in THROWING_DICE and not self.seconds
 
     def agent(self, setup: Setup, seed: int = 0) -> Agent:
-        if self.think:
-            return thinker(setup, self.think, seed)
-        return make_bot(self.bot, setup, seed)
+        return make_bot(self.bot, setup, seed, self.think)
+
+
+def thinking_for(seconds: float, strategies: Iterable[Strategy]) -> list[Strategy]:
+    """The same strategies; those that are bots which look ahead do so for so many seconds."""
+    found = list(strategies)
+    check_thinking(s.bot for s in found if isinstance(s, BotStrategy))
+    return [
+        replace(s, think=seconds) if isinstance(s, BotStrategy) and s.bot in THINKING else s
+        for s in found
+    ]
 
 
 # ---- finding them ------------------------------------------------------------------------------

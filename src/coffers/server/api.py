@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from coffers.bots.registry import bot_names
+from coffers.bots.registry import by_strength, strength_of
 from coffers.cards.library import all_facts, card_name, classes
 from coffers.engine.editions import DEFAULT_EDITION, EDITIONS
 from coffers.game import LARGEST_SEED, _checked_seed
@@ -136,8 +136,10 @@ async def choices(request: Request) -> Response:
     return answer(
         Choices(
             bots=[
-                BotFacts(bot, say(f"server-bot-{bot}"), say(f"server-about-{bot}"))
-                for bot in bot_names()
+                BotFacts(
+                    bot, say(f"server-bot-{bot}"), say(f"server-about-{bot}"), strength_of(bot)
+                )
+                for bot in by_strength(desk(request).hall.bots())
             ],
             editions=list(EDITIONS),
             expansions=expansions(),

@@ -215,5 +215,5 @@ def make_app(place: Desk) -> Starlette:
         },
     )
     app.state.desk = place
-    app.state.health = Health(place.hall.store, place.hall.bus)
+    app.state.health = Health(place.hall.store, place.hall.bus, place.hall.experts)
     return app

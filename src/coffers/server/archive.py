@@ -8,9 +8,6 @@ ends with the server, whose end of the line it hears.
 """
 
 import asyncio
-import contextlib
-import logging
-import os
 import sys
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -19,8 +16,8 @@ from typing import Any, BinaryIO, TypeVar
 import msgspec
 from msgspec import Struct, structs
 
-from coffers.errors import CoffersError
 from coffers.server.endings import ending, turn_marks
+from coffers.server.errands import Runner, read_message, run_errands, stand_back
 from coffers.server.games import POSITIONS, Move, Position, ServedGame
 from coffers.server.records import (
     TableRow,
@@ -38,8 +35,6 @@ MOST_WAITING = 64  # jobs that wait
 MOST_EACH = 3  # ... from one address
 SLOWEST = 30  # seconds for one job
 REMEMBERED = 16  # finished games
-LENGTH = 4  # bytes that say how long a message is
-log = logging.getLogger("coffers.server")
 T = TypeVar("T")
 
 
@@ -109,22 +104,7 @@ class Prepare(Struct, tag=True):
 Job = FirstState | Past | Marks | Result | Document | Branch | Prepare
 
 
-class Answered(Struct, tag="answered"):
-    content: bytes
-
-
-class Unanswered(Struct, tag="unanswered"):
-    """What is wrong, as a Refusal."""
-
-    status: int
-    message: str
-    details: dict[str, Any]
-
-
 _jobs = msgspec.msgpack.Decoder(Job)
-_answers: msgspec.msgpack.Decoder[Answered | Unanswered] = msgspec.msgpack.Decoder(
-    Answered | Unanswered
-)
 _pack = msgspec.msgpack.Encoder().encode
 _json = msgspec.json.Encoder().encode
 
@@ -279,26 +259,9 @@ class Archivist:
 
 def attend(heard: BinaryIO, said: BinaryIO) -> None:
     """Do the jobs that come, until no more can come."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)  # those who play come first
-    archivist = Archivist(_read_message(heard).decode())
-    while content := _read_message(heard):
-        try:
-            answer: Answered | Unanswered = Answered(archivist.do(_jobs.decode(content)))
-        except CoffersError as problem:
-            status = problem.status if isinstance(problem, Refusal) else 400
-            details = {key: str(value) for key, value in problem.details.items()}
-            answer = Unanswered(status, problem.message, details)
-        except Exception:
-            log.exception("the archive does not know what to do")
-            answer = Unanswered(500, "fault", {})
-        written = _pack(answer)
-        said.write(len(written).to_bytes(LENGTH, "big") + written)
-        said.flush()
-
-
-def _read_message(heard: BinaryIO) -> bytes:
-    return heard.read(int.from_bytes(heard.read(LENGTH), "big"))
+    stand_back()
+    archivist = Archivist(read_message(heard).decode())
+    run_errands(heard, said, lambda content: archivist.do(_jobs.decode(content)))
 
 
 # ---- in the server -----------------------------------------------------------------------------
@@ -312,7 +275,7 @@ class Archive:
         self.waiting = 0
         self._waiting_for: Counter[str] = Counter()
         self._line = asyncio.Lock()
-        self._process: asyncio.subprocess.Process | None = None
+        self._runner = Runner("coffers.server.archive", "archive-busy", database.encode())
 
     async def ask(self, job: Job, caller: str) -> bytes:
         """What comes of a job for somebody at that address."""
@@ -332,47 +295,14 @@ class Archive:
 
     async def _done(self, job: Job) -> bytes:
         # A cancelled wish must not leave its answer in the line for the next one.
-        content = await asyncio.shield(asyncio.ensure_future(self._say(_pack(job))))
-        answer = _answers.decode(content)
-        if isinstance(answer, Unanswered):
-            raise Refusal(answer.status, answer.message, **answer.details)
-        return answer.content
+        return await asyncio.shield(asyncio.ensure_future(self._run(_pack(job))))
 
-    async def _say(self, content: bytes) -> bytes:
+    async def _run(self, job: bytes) -> bytes:
         async with self._line:
-            try:
-                async with asyncio.timeout(SLOWEST):
-                    process = await self._running()
-                    assert process.stdin is not None and process.stdout is not None
-                    process.stdin.write(len(content).to_bytes(LENGTH, "big") + content)
-                    await process.stdin.drain()
-                    size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-                    return await process.stdout.readexactly(size)
-            except (OSError, EOFError, TimeoutError) as problem:
-                log.error("the archive does not answer: %r", problem)
-                await self.close()
-                raise Refusal(503, "archive-busy") from None
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "coffers.server.archive",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-            assert self._process.stdin is not None
-            name = self.database.encode()
-            self._process.stdin.write(len(name).to_bytes(LENGTH, "big") + name)
-        return self._process
+            return await self._runner.run(job, SLOWEST)
 
     async def close(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await self._runner.close()
 
 
 if __name__ == "__main__":

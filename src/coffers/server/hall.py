@@ -8,7 +8,7 @@ import secrets
 import string
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from coffers.bots.registry import DEFAULT_BOT, THINKING, make_bot
+from coffers.bots.registry import DEFAULT_BOT, THINKING, all_bots, bot_names, make_bot
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.game import LARGEST_SEED, secret_seed
@@ -26,6 +26,7 @@ from coffers.kingdoms.sets import find
 from coffers.names import checked_name, look_alike
 from coffers.server.archive import Archive, Branch, Branched
 from coffers.server.bus import make_bus
+from coffers.server.experts import Experts, usual_processes
 from coffers.server.games import Position, ServedGame
 from coffers.server.limits import Limits
 from coffers.server.memory import give_back
@@ -59,6 +60,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()  # addresses under which it is reached, beside its own
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on who asks is believed
+    experts: int = field(default_factory=usual_processes)  # processes in which bots look ahead
+    thinking: Mapping[str, float] = field(default_factory=lambda: THINKING)  # seconds, by bot
     client: Path = Path(__file__).parent.parent / "web" / "dist"
 
 
@@ -72,6 +75,7 @@ class Hall:
         self.bus = make_bus(settings.redis)
         self.archive = Archive(settings.database)
         self.thinkers = CountedThreads(THINKERS, "bots")
+        self.experts = Experts(settings.experts, settings.thinking)
         self._tables: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
         self._ready: OrderedDict[OpenTable, float] = OrderedDict()  # with a game: when used last
         self._tasks: set[asyncio.Task[None]] = set()
@@ -79,6 +83,9 @@ class Hall:
         self.metrics.watch("coffers_tables_ready", lambda: len(self._ready))
         self.metrics.watch("coffers_bots_waiting", lambda: self.thinkers.waiting)
         self.metrics.watch("coffers_bots_thinking", lambda: self.thinkers.working)
+        self.metrics.watch("coffers_experts_waiting", lambda: self.experts.waiting)
+        self.metrics.watch("coffers_experts_thinking", lambda: self.experts.working)
+        self.metrics.watch("coffers_experts_lost", lambda: self.experts.lost)
         self.metrics.watch("coffers_writes_waiting", self.store.waiting)
 
     async def start(self) -> None:
@@ -94,6 +101,7 @@ class Hall:
             await self._touch_all()
         await self.bus.stop()
         await self.archive.close()
+        await self.experts.close()
         self.thinkers.shutdown(cancel_futures=True)
         self.store.close()
 
@@ -136,6 +144,7 @@ class Hall:
                 self._used,
                 self.settings.limits,
                 self.archive,
+                self.experts,
             )
             self._tables[table] = found
         return found
@@ -186,13 +195,19 @@ class Hall:
             seed=secret_seed() if wish.seed is None else wish.seed,
         )
         for seat in seats:
-            if seat.bot in THINKING:
+            if seat.bot in THINKING and not self.experts.processes:
                 raise Refusal(400, "bot-thinks", bot=seat.bot)
             if seat.bot is not None:
                 make_bot(seat.bot, example.setup, 0)
+        if any(seat.bot in THINKING for seat in seats):
+            self.experts.wake()
         row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
         await self._add(row)
         return row.id, wish.my_seat
+
+    def bots(self) -> list[str]:
+        """The bots that may sit at a table."""
+        return all_bots() if self.experts.processes else bot_names()
 
     async def _add(self, row: TableRow, position: Position | None = None) -> None:
         await self.store.add(row, position)

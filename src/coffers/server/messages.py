@@ -280,6 +280,7 @@ class BotFacts(Struct):
     name: str
     label: str
     about: str
+    strength: int | None  # which step of strength, from 1 on; none if it only plays its own way
 
 
 class Choices(Struct):

@@ -10,12 +10,13 @@ from typing import Protocol
 import msgspec
 from msgspec import structs
 
-from coffers.bots.registry import DEFAULT_BOT, make_bot
+from coffers.bots.registry import DEFAULT_BOT, THINKING, make_bot
 from coffers.engine.decisions import Agent
 from coffers.errors import CoffersError, DamagedSave, IllegalChoice
 from coffers.server.archive import Archive, Prepare
 from coffers.server.bus import Bus
 from coffers.server.clocks import TableClock
+from coffers.server.experts import Experts
 from coffers.server.games import POSITIONS, Move, ServedGame, farthest_back
 from coffers.server.limits import Limits
 from coffers.server.messages import (
@@ -33,7 +34,16 @@ from coffers.server.records import CLOSED, OVER, TableRow
 from coffers.server.refusals import NotWritten, Refusal
 from coffers.server.states import Seen, Viewer, free_undo, last_state, news
 from coffers.server.store import Store
-from coffers.server.thinking import bot_seed, think
+from coffers.server.thinking import (
+    MOST_ANSWERS,
+    Thinkers,
+    bot_seed,
+    followed,
+    think,
+    thinks,
+    without_thought,
+)
+from coffers.server.thinking import PATIENCE as EXPERTS_PATIENCE
 
 BEAT = 0.03  # seconds: what bots do is shown in time, so that nobody hears them think
 RETRY = 0.5, 5.0  # seconds between attempts to write a bot's move: the first, and the longest
@@ -91,6 +101,7 @@ class OpenTable:
         used: Callable[["OpenTable"], None],
         limits: Limits,
         archive: Archive,
+        experts: Experts,
     ) -> None:
         self.row = row
         self.store = store
@@ -103,6 +114,7 @@ class OpenTable:
         self._used = used
         self._limits = limits
         self.archive = archive
+        self._experts = experts
         self._positioned = 0  # answers at the last position that is written down
         self._clock = TableClock(row.clock, [s.reserve for s in row.seats]) if row.clock else None
         self._shown_reserves: list[int] = []  # as they were when the turn began
@@ -112,7 +124,8 @@ class OpenTable:
         self._loading = asyncio.Lock()
         self._given: dict[int, Answer] = {}  # the last answer of each seat
         self._messages: dict[str, tuple[list[bytes], Seen]] = {}  # by what somebody had seen
-        self._bots: dict[int, Agent] = {}
+        self._bots: dict[int, Agent] = {}  # as they decide at once
+        self._ahead = Thinkers(experts, row.id, {})
         self._bot_task: asyncio.Task[None] | None = None
 
     @property
@@ -591,7 +604,7 @@ class OpenTable:
                 self._asks(Asked(notice.seat, notice.number, 0, others, here=False))
         elif self.asked is not None and self.asked.number == notice.number:
             await self._replied(self.asked, notice.seat, notice.ok)
-        self.let_bots_play(PATIENCE)
+        self.let_bots_play(PATIENCE + EXPERTS_PATIENCE * bool(self._ahead.bots))
 
     # ---- bots --------------------------------------------------------------------------------
 
@@ -633,9 +646,7 @@ class OpenTable:
                 game = await self.position()
                 if not self._is_bots_turn(game):
                     return
-                bots = self._bots_of(game)
-                loop = asyncio.get_running_loop()
-                twin = await loop.run_in_executor(self._thinkers, think, game, bots)
+                twin = await self._decided(game)
                 await asyncio.sleep(BEAT - (time.monotonic() - began) % BEAT)
                 async with self._changing:
                     if self.game is game:
@@ -647,6 +658,23 @@ class OpenTable:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, longest)
 
+    async def _decided(self, game: ServedGame) -> ServedGame:
+        """The game after the bots have decided for a while."""
+        bots = self._bots_of(game)
+        loop = asyncio.get_running_loop()
+        ahead = self._ahead.bots.keys()
+        if not thinks(game, ahead):
+            return await loop.run_in_executor(
+                self._thinkers, think, game, bots, False, MOST_ANSWERS, ahead
+            )
+        try:
+            answers = await self._ahead.answers(game)
+            return await loop.run_in_executor(self._thinkers, followed, game, answers)
+        except CoffersError as problem:
+            log.info("%s: %s", self.id, problem)
+        only = {game.decider: bots[game.decider]}  # it must do without for the rest of its turn
+        return await loop.run_in_executor(self._thinkers, think, game, only)
+
     def _complain(self) -> None:
         """Say why nothing happens."""
         for looker in self.lookers:
@@ -655,9 +683,12 @@ class OpenTable:
     def _bots_of(self, game: ServedGame) -> dict[int, Agent]:
         if not self._bots:
             self._bots = {
-                i: make_bot(seat.bot, game.setup, bot_seed(game.seed, i))
+                i: make_bot(without_thought(seat.bot), game.setup, bot_seed(game.seed, i))
                 for i, seat in enumerate(self.row.seats)
                 if seat.bot is not None
+            }
+            self._ahead.bots = {
+                i: seat.bot for i, seat in enumerate(self.row.seats) if seat.bot in THINKING
             }
         return self._bots
 

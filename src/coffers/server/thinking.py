@@ -1,15 +1,28 @@
-"""What bots do in threads of their own, so that nobody waits for them."""
+"""How bots decide while nobody waits for them: at once, in threads of their own; or looking ahead,
+in the processes of the experts.
+
+Who looks ahead does so in its own turn only. In the turns of others it answers at once like the
+generic bot: how long it thinks about a Reaction would tell whether it has one.
+"""
 
 import logging
 import time
+from collections.abc import Set
+from dataclasses import dataclass, field
+
+import msgspec
 
 from coffers.bots.random_legal import RandomLegal
+from coffers.bots.registry import DEFAULT_BOT, THINKING
 from coffers.engine.decisions import Agent
 from coffers.engine.rng import Seed
+from coffers.expert import Mood, Piece, question
 from coffers.game import derived_seed
+from coffers.server.experts import Experts, PlayOn, Urgency
 from coffers.server.games import ServedGame
 
-THINKING = 0.25  # seconds after which a bot shows what it has done so far
+STEP = 0.25  # seconds after which a bot shows what it has done so far
+PATIENCE = 3.0  # seconds; if an expert has not answered by then, the bot does without
 MOST_ANSWERS = 1_000  # at a time
 log = logging.getLogger("coffers.server")
 
@@ -19,14 +32,31 @@ def bot_seed(seed: Seed, seat: int) -> int:
     return derived_seed(seed, str(seat))
 
 
+def without_thought(bot: str) -> str:
+    """Who decides for a bot where it may not look ahead."""
+    return DEFAULT_BOT if bot in THINKING else bot
+
+
+def thinks(game: ServedGame, thinkers: Set[int]) -> bool:
+    """Whether it is one of these seats that decides, in its own turn."""
+    return not game.over and game.decider in thinkers and game.active == game.decider
+
+
 def think(
-    game: ServedGame, bots: dict[int, Agent], reacting: bool = False, most: int = MOST_ANSWERS
+    game: ServedGame,
+    bots: dict[int, Agent],
+    reacting: bool = False,
+    most: int = MOST_ANSWERS,
+    thinkers: Set[int] = frozenset(),
 ) -> ServedGame:
-    """The game after the bots have decided: as far as they get in a moment, as long as they only
-    react to somebody else's turn, or so many times; in a thread."""
+    """The game after the bots have decided: as far as they get in a moment, until one of these
+    seats is to think, as long as they only react to somebody else's turn, or so many times; in a
+    thread."""
     twin = game.twin()
-    until = time.monotonic() + THINKING
+    until = time.monotonic() + STEP
     while not twin.over and twin.decider in bots and not (reacting and twin.active in bots):
+        if thinks(twin, thinkers):
+            break
         try:
             twin.let(bots[twin.decider])
         except Exception:
@@ -36,4 +66,36 @@ def think(
         most -= 1
         if time.monotonic() > until or most == 0:
             break
+    return twin
+
+
+@dataclass
+class Thinkers:
+    """The bots of a table that look ahead, by seat."""
+
+    experts: Experts
+    table: str
+    bots: dict[int, str]
+    moods: dict[int, Mood] = field(default_factory=dict)
+
+    async def answers(self, game: ServedGame) -> list[int]:
+        """What the one who decides does next: as much of its turn as can be thought about in a
+        moment. A Refusal if there is no expert for it now."""
+        seat, experts = game.decider, self.experts
+        share = experts.share()
+        seed = derived_seed(game.seed, f"{seat}, {game.given}")
+        bot = self.bots[seat]
+        asked = question(game, experts.thinking[bot] * share, seed)
+        job = PlayOn(asked, bot, self.moods.get(seat, Mood()), STEP * share)
+        found = await experts.ask(job, Urgency.TABLE, self.table, PATIENCE)
+        piece = msgspec.msgpack.decode(found, type=Piece)
+        self.moods[seat] = piece.mood
+        return piece.answers
+
+
+def followed(game: ServedGame, answers: list[int]) -> ServedGame:
+    """The game after these answers; in a thread."""
+    twin = game.twin()
+    for answer in answers:
+        twin.answer_number(answer)
     return twin

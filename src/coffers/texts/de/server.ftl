@@ -10,6 +10,7 @@ server-option-origin = eine Adresse, unter der Browser den Server außerdem erre
 server-option-proxy = davor steht ein Proxy: glaub ihm, wer fragt und ob über https, wenn es von diesen Adressen oder Netzen kommt (ohne Angabe: von diesem Rechner)
 server-option-address-limits = so oft die üblichen Grenzen für jede Adresse, z. B. wo sich eine ganze Klasse eine teilt
 server-option-metrics = Zahlen zur Überwachung des Servers unter /metrics auf einem eigenen Port (auf { $default }, wenn keine Adresse davorsteht), für Prometheus
+server-option-experts = Prozesse, in denen Bots vorausdenken, jeder auf einem eigenen Kern (sonst einer je Kern bis auf einen, höchstens vier; 0: keine solchen Bots)
 server-option-open = den Browser öffnen
 
 ## Am Tisch
@@ -27,16 +28,20 @@ server-how-to-build = Der Server läuft, aber die Seiten für den Browser fehlen
 
 ## Gegner
 
+server-bot-easy = Anfänger
+server-about-easy = macht die Fehler der ersten Partien
+server-bot-generic = Solide
+server-about-generic = spielt jedes Königreich mit Verstand und antwortet sofort
+server-bot-quick = Stark
+server-about-quick = spielt den Rest der Partie einige hundert Mal durch, bevor er entscheidet
+server-bot-strong = Experte
+server-about-strong = denkt bei jeder Entscheidung eine halbe Sekunde voraus: schwer zu schlagen
 server-bot-random = Zufall
 server-about-random = tut irgendetwas, was die Regeln erlauben
 server-bot-big-money = Big Money
 server-about-big-money = kauft Silber, Gold und Provinzen, aber keine Königreichkarten
 server-bot-big-money-terminal = Big Money mit Begleitung
 server-about-big-money-terminal = Big Money mit einer guten Aktionskarte
-server-bot-easy = Neuling
-server-about-easy = kauft, was hübsch aussieht, und macht Anfängerfehler
-server-bot-generic = Allrounder
-server-about-generic = spielt jedes Königreich mit Verstand
 
 ## Der Lasttest
 

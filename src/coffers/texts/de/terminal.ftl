@@ -3,12 +3,14 @@
 ## Die Befehlszeile
 
 terminal-metavar-bots = BOTS
+terminal-metavar-seconds = SEKUNDEN
 terminal-metavar-name = NAME
 terminal-metavar-cards = KARTEN
 terminal-metavar-edition = AUSGABE
 terminal-metavar-number = ZAHL
 terminal-metavar-file = DATEI
 terminal-option-opponents = die Bots, gegen die du spielst, einer bis fünf, mit Kommas (sonst: { $default })
+terminal-option-think = wie lange Bots, die vorausdenken, über eine Entscheidung nachdenken (sonst quick 0,05, strong 0,5)
 terminal-option-name = dein Name am Tisch
 terminal-option-kingdom = die zehn Königreichkarten, mit Kommas, deutsch oder englisch
 terminal-metavar-set = NAME

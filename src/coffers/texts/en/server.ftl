@@ -10,6 +10,7 @@ server-option-origin = an address under which browsers reach the server beside i
 server-option-proxy = a proxy is in front: believe its word on who asks and whether by https, if it comes from these addresses or networks (without any: from this machine)
 server-option-address-limits = so many times the usual limits for each address, e.g. where a whole class shares one
 server-option-metrics = tell figures to watch the server by, at /metrics of a port of its own (on { $default } unless an address stands before it), for Prometheus
+server-option-experts = processes in which bots look ahead, each on a core of its own (otherwise one for each core but one, at most four; 0: no such bots)
 server-option-open = open the browser
 
 ## On the table
@@ -27,16 +28,20 @@ server-how-to-build = The server is running, but the pages for the browser are m
 
 ## Opponents
 
+server-bot-easy = Beginner
+server-about-easy = makes the mistakes of somebody's first games
+server-bot-generic = Solid
+server-about-generic = plays any kingdom sensibly, and answers at once
+server-bot-quick = Strong
+server-about-quick = plays the rest of the game out some hundred times before it decides
+server-bot-strong = Expert
+server-about-strong = looks ahead for half a second at each decision: hard to beat
 server-bot-random = Random
 server-about-random = does anything the rules allow
 server-bot-big-money = Big Money
 server-about-big-money = buys Silver, Gold and Provinces, and no Kingdom cards
 server-bot-big-money-terminal = Big Money plus one
 server-about-big-money-terminal = Big Money with one good Action card
-server-bot-easy = Beginner
-server-about-easy = buys what looks nice, and makes a beginner's mistakes
-server-bot-generic = Generic
-server-about-generic = plays any kingdom sensibly
 
 ## The load test
 

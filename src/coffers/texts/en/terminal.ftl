@@ -3,12 +3,14 @@
 ## The command line
 
 terminal-metavar-bots = BOTS
+terminal-metavar-seconds = SECONDS
 terminal-metavar-name = NAME
 terminal-metavar-cards = CARDS
 terminal-metavar-edition = EDITION
 terminal-metavar-number = NUMBER
 terminal-metavar-file = FILE
 terminal-option-opponents = the bots to play against, one to five, with commas (default: { $default })
+terminal-option-think = how long bots that look ahead think about a decision (otherwise quick 0.05, strong 0.5)
 terminal-option-name = your name at the table
 terminal-option-kingdom = the ten Kingdom cards, with commas, in English or German
 terminal-metavar-set = SET

@@ -126,6 +126,7 @@ export interface BotFacts {
   name: string;
   label: string;
   about: string;
+  strength: number | null; // which step of strength, from 1 on; none if it only plays its own way
 }
 
 /** What a new table can be made of. */

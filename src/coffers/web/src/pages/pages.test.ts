@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CardFacts, Replay, SetFacts } from "../contract";
+import type { BotFacts, CardFacts, Replay, SetFacts } from "../contract";
 import { pageOf, tableIn, tablePath } from "../paths";
-import { usualBot } from "./bots";
+import { inGroups, usualBot } from "./bots";
 import { chartOf, roundStep, type Box } from "./curves";
 import { bothNames, mayBeBane, newTable, pickedKingdom, shuffled, withMe } from "./kingdoms";
 import { turnAfter, turnAt, turnBefore } from "./steps";
@@ -87,6 +87,21 @@ describe("a new table", () => {
   it("is played against the best bot that one need not choose", () => {
     expect(usualBot([{ name: "random" }, { name: "generic" }])).toBe("generic");
     expect(usualBot([{ name: "new" }])).toBe("new");
+  });
+
+  it("has its opponents by strength, and then the others", () => {
+    const bot = (name: string, strength: number | null): BotFacts => ({
+      name,
+      label: name,
+      about: "",
+      strength,
+    });
+    const [easy, strong, odd] = [bot("easy", 1), bot("strong", 4), bot("odd", null)];
+    expect(inGroups([easy, strong, odd])).toEqual([
+      ["bots-by-strength", [easy, strong]],
+      ["bots-others", [odd]],
+    ]);
+    expect(inGroups([odd])).toEqual([["bots-others", [odd]]]);
   });
 });
 
