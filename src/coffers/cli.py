@@ -29,8 +29,9 @@ COMMANDS = (
     "tournament",
     "solve",
     "strategies",
+    "analyse",
 )
-HARD_WORK = ("bench", "loadtest", "match", "tournament", "solve")
+HARD_WORK = ("bench", "loadtest", "match", "tournament", "solve", "analyse")
 """Commands for which it matters how fast the engine is."""
 
 

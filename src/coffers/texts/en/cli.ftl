@@ -80,6 +80,7 @@ cli-loadtest = see how many tables a server can bear, on this machine only
 cli-match = let strategies play against each other, with numbers that say how sure they are
 cli-tournament = let strategies play all against all, with a matrix and ratings
 cli-solve = find a good strategy for a kingdom, and write it down
+cli-analyse = look at a game that was played: the chance to win, and what would have been better
 cli-strategies = list the strategies that come with Coffers, or show one as a file to change
 cli-strategies-name = show this one as a strategy file
 cli-strategies-set = only those that fit this recommended set
