@@ -4,6 +4,7 @@ moments    the decisions of a game that are worth a look, each with all it takes
 judging    how good what was done is, and whether something else is better, in two looks
 analysis   what has been found out so far, as a document; the work itself, one step at a time
 words      the same in sentences
+hints      what the expert would do now, for whoever has to decide
 """
 
 from coffers.coach.analysis import Analysis, analyse

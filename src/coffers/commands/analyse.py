@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from math import ceil
 from pathlib import Path
+from textwrap import fill
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
@@ -166,11 +166,15 @@ def print_player(analysis: Analysis, player: str, out: Console) -> None:
     else:
         out.print(Text(say("coach-worst"), style="bold"))
         for mistake in mistakes[:WORST]:
-            out.print(Padding(Text(sentence(mistake, language)), (0, 0, 0, 2)))
+            out.print(Text(indented(sentence(mistake, language), out.width)))
     if len(mistakes) > WORST:
         out.print()
         out.print(table(mistakes, language))
     out.print()
+
+
+def indented(text: str, width: int) -> str:
+    return fill(text, width, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
 
 
 def curve(course: Sequence[Judged], width: int, is_plain: bool) -> list[Text]:
