@@ -163,20 +163,23 @@ def analyse(
     games: int = GAMES,
     seed: int = 0,
     most: int = MOST_DECISIONS,
+    since: int = 0,
     workers: Executor | None = None,
     cores: int = 1,
     so_far: Analysis | None = None,
 ) -> Iterator[Analysis]:
-    """Look at the decisions of these players, or of all: what is known, before the first one and
-    after each. It is the same object that grows; whoever has seen enough closes the iterator, and
-    goes on later with what there is `so_far`.
+    """Look at the decisions of these players, or of all, from the answer with the number `since`
+    on, at the `most` important ones; yields what is known, before the first one and after each.
+
+    It is the same object that grows. Whoever has seen enough closes the iterator, and goes on later
+    with what there is `so_far`.
 
     A decision takes so many `seconds` of a core on average, or its part of a `total` by the clock;
     if both are None, it takes as long as the games need, and the same comes out each time. With
     `workers`, so many `cores` think at a time.
     """
     judging = tuple(players) or game.players
-    found = moments(game, judging, most)
+    found = moments(game, judging, most, since)
     analysis = so_far or Analysis(
         game.players, judging, len(game.answers), found.found, len(found.chosen)
     )

@@ -31,13 +31,13 @@ class Moments:
     found: int
 
 
-def moments(game: Game, players: Sequence[str], most: int) -> Moments:
-    """The decisions of these players with more than one sensible answer; at most so many of them,
-    purchases first, the others from all parts of the game."""
+def moments(game: Game, players: Sequence[str], most: int, since: int = 0) -> Moments:
+    """The decisions of these players with more than one sensible answer, from the answer with that
+    number on; at most so many of them, purchases first, the others from all parts of the game."""
     found: list[tuple[int, bool]] = []
     for number, answer, at in played_again(game):
         d = at.engine_decision
-        if at.players[d.decider] in players and is_open(at, answer):
+        if number >= since and at.players[d.decider] in players and is_open(at, answer):
             found.append((number, d.kind in PURCHASES))
     numbers = _chosen(found, most)
     chosen = [

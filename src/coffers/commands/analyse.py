@@ -65,10 +65,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check(arguments: argparse.Namespace) -> None:
-    for name in ("seconds", "total", "games"):
+    for name, least in (("seconds", 0), ("total", 0), ("games", 1)):
         found = getattr(arguments, name)
-        if found is not None and found <= 0:
-            raise CoffersError("lab-number", option=name, found=found, least=1)
+        if found is not None and not found >= least:
+            raise CoffersError("lab-number", option=name, found=str(found), least=least)
 
 
 def read(path: str) -> saves.SavedGame:
