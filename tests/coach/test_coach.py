@@ -220,8 +220,19 @@ def test_time_that_is_not_needed_is_there_for_others() -> None:
     assert purse.allowed() == PATIENCE
 
 
+@pytest.mark.parametrize("cores", [1, 2])
+def test_when_the_time_is_over_no_decision_is_begun(cores: int) -> None:
+    game = played(2, "Militia")
+    with ThreadPoolExecutor(2) as pool:
+        workers = pool if cores > 1 else None
+        known = list(analyse(game, total=0.0, workers=workers, cores=cores))
+    assert len(known) == 1
+    assert known[0].chosen > 50
+    assert not known[0].judged
+
+
 def test_with_no_time_at_all_there_is_an_answer_nevertheless() -> None:
     moment = moments(played(2, "Militia"), ["Anna"], 400).chosen[0]
     judged = judge(moment, Effort(seconds=0.0))
-    assert judged.games == 20
+    assert judged.games == 10
     assert 0 < judged.chance < 1

@@ -174,9 +174,9 @@ def analyse(
     It is the same object that grows. Whoever has seen enough closes the iterator, and goes on later
     with what there is `so_far`.
 
-    A decision takes so many `seconds` of a core on average, or its part of a `total` by the clock;
-    if both are None, it takes as long as the games need, and the same comes out each time. With
-    `workers`, so many `cores` think at a time.
+    A decision takes so many `seconds` of a core on average, or its part of a `total` by the clock,
+    after which no other one is begun; if both are None, it takes as long as the games need, and the
+    same comes out each time. With `workers`, so many `cores` think at a time.
     """
     judging = tuple(players) or game.players
     found = moments(game, judging, most, since)
@@ -186,7 +186,7 @@ def analyse(
     left = [moment for moment in found.chosen if moment.number not in analysis.judged]
     if total is not None:
         seconds = total * cores / max(1, len(left))
-    purse = Purse(inf if seconds is None else seconds)
+    purse = Purse(inf if seconds is None else seconds, inf if total is None else total)
     yield analysis
     for judged in _judge_all(left, purse, Effort(games=games, seed=seed), workers, cores):
         analysis.judged[judged.number] = judged
@@ -196,9 +196,14 @@ def analyse(
 class Purse:
     """Time, spread over decisions: what one does not need is there for those that need more."""
 
-    def __init__(self, share: float) -> None:
+    def __init__(self, share: float, total: float = inf) -> None:
         self.share = share
         self.saved = 0.0
+        self.until = perf_counter() + total
+
+    @property
+    def is_empty(self) -> bool:
+        return perf_counter() >= self.until
 
     def allowed(self) -> float:
         return min(PATIENCE * self.share, self.share + self.saved)
@@ -213,6 +218,8 @@ def _judge_all(
 ) -> Iterator[Judged]:
     if workers is None:
         for moment in left:
+            if purse.is_empty:
+                return
             judged, seconds = timed(moment, replace(effort, seconds=purse.allowed()))
             purse.spend(seconds)
             yield judged
@@ -221,9 +228,13 @@ def _judge_all(
     waiting = list(left)
     try:
         while waiting or running:
+            if purse.is_empty:
+                waiting.clear()
             while waiting and len(running) < cores:
                 allowed = replace(effort, seconds=purse.allowed())
                 running.add(workers.submit(timed, waiting.pop(0), allowed))
+            if not running:
+                return
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 judged, seconds = future.result()

@@ -17,7 +17,7 @@ from coffers.expert import Asked
 from coffers.picks import ALL_TREASURES, Decision, pick_of
 
 Z = 1.96  # standard errors to either side: an interval of 95 %
-STEP = 20  # games between two looks at the watch
+STEP = 10  # games between two looks at the watch
 ROUND = 40  # games of each answer, after which the worse half is given up
 FIRST_LOOK = 320  # games of what was played, at most...
 FIRST_SHARE = 0.4  # ... and so much of the time at most
