@@ -30,8 +30,9 @@ COMMANDS = (
     "solve",
     "ladder",
     "strategies",
+    "analyse",
 )
-HARD_WORK = ("bench", "loadtest", "match", "tournament", "solve", "ladder")
+HARD_WORK = ("bench", "loadtest", "match", "tournament", "solve", "ladder", "analyse")
 """Commands for which it matters how fast the engine is."""
 
 

@@ -81,6 +81,7 @@ cli-match = Strategien gegeneinander spielen lassen, mit Zahlen, die sagen, wie 
 cli-tournament = Strategien jede gegen jede spielen lassen, mit Matrix und Wertung
 cli-solve = eine gute Strategie für ein Königreich finden und aufschreiben
 cli-ladder = messen, wie stark ein Bot ist: gegen veröffentlichte Menüs und in zurückgehaltenen Königreichen
+cli-analyse = ein gespieltes Spiel ansehen: die Siegchance, und was besser gewesen wäre
 cli-strategies = die mitgelieferten Strategien auflisten, oder eine als Datei zum Ändern zeigen
 cli-strategies-name = diese als Strategiedatei zeigen
 cli-strategies-set = nur die, die zu dieser empfohlenen Zusammenstellung passen

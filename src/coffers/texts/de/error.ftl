@@ -34,6 +34,7 @@ error-save-newer = dieses Spiel wurde im Format { $version } gespeichert; dieses
 error-save-older = dieses Spiel wurde im Format { $version } gespeichert, das dieses Coffers nicht mehr lesen kann (es liest Format { $known })
 error-save-newer-rules = dieses Spiel wurde nach neueren Regeln gespielt (Version { $rules }), als dieses Coffers kennt (bis { $known }): bitte aktualisiere es
 error-save-other-rules = dieses Spiel wurde nach den Regeln der Version { $rules } gespielt; seitdem wurde eine Regel berichtigt (jetzt Version { $known }), und ab Antwort { $answers } würde es anders verlaufen. Du kannst es ansehen, aber nicht weiterspielen
+error-analysis = das ist keine Analyse eines Spiels, oder eine einer anderen Version
 error-save-field = das gespeicherte Spiel ist beschädigt: das Feld „{ $field }“ fehlt oder ist unsinnig
 error-save-answer = das gespeicherte Spiel ist beschädigt: Antwort { $number } passt nicht zum Spiel
 error-no-such-file = es gibt keine Datei und keinen Ordner „{ $path }“

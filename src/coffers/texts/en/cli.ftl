@@ -81,6 +81,7 @@ cli-match = let strategies play against each other, with numbers that say how su
 cli-tournament = let strategies play all against all, with a matrix and ratings
 cli-solve = find a good strategy for a kingdom, and write it down
 cli-ladder = measure how strong a bot is, against published menus and in held-out kingdoms
+cli-analyse = look at a game that was played: the chance to win, and what would have been better
 cli-strategies = list the strategies that come with Coffers, or show one as a file to change
 cli-strategies-name = show this one as a strategy file
 cli-strategies-set = only those that fit this recommended set

@@ -34,6 +34,7 @@ error-save-newer = this game was saved in format { $version }; this Coffers read
 error-save-older = this game was saved in format { $version }, which this Coffers cannot read any more (it reads format { $known })
 error-save-newer-rules = this game was played by newer rules (version { $rules }) than this Coffers knows (up to { $known }): please update it
 error-save-other-rules = this game was played by the rules of version { $rules }; since then a rule was corrected (now version { $known }), and from answer { $answers } on it would go another way. You can look at it, but not play on
+error-analysis = this is not an analysis of a game, or one of another version
 error-save-field = the saved game is damaged: its field '{ $field }' is missing or makes no sense
 error-save-answer = the saved game is damaged: answer { $number } does not fit the game
 error-no-such-file = there is no file or folder '{ $path }'
