@@ -16,6 +16,9 @@ from coffers import CoffersError, DamagedSave, Decision, Game, saves, texts
 from coffers.bots.registry import make_bot
 from coffers.commands.play import add_arguments, bots_for, run
 from coffers.ending import points_made
+from coffers.engine.decisions import Agent
+from coffers.engine.decisions import Decision as EngineDecision
+from coffers.engine.player import Player
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.picks import ALL_TREASURES
 from coffers.prompts import option_words
@@ -337,11 +340,11 @@ def test_interrupted_at_the_question(table: Callable[..., Table]) -> None:
 def test_interrupted_while_a_bot_thinks(table: Callable[..., Table]) -> None:
     at = table()
 
-    class Interrupted:
-        def choose(self, me: object, d: object) -> int:
+    class Interrupted(Agent):
+        def choose(self, me: Player, d: EngineDecision) -> int:
             raise KeyboardInterrupt
 
-    at.session.agents = {"Ben": Interrupted()}  # type: ignore[dict-item]
+    at.session.agents = {"Ben": Interrupted()}
     assert at.type(["", "silver", ""]) == 0
     saved = saves.read(at.session.path).game
     assert "Silver" in [e.card for e in saved.events("Anna") if e.kind == "bought"]
