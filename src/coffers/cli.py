@@ -28,9 +28,11 @@ COMMANDS = (
     "match",
     "tournament",
     "solve",
+    "ladder",
     "strategies",
+    "analyse",
 )
-HARD_WORK = ("bench", "loadtest", "match", "tournament", "solve")
+HARD_WORK = ("bench", "loadtest", "match", "tournament", "solve", "ladder", "analyse")
 """Commands for which it matters how fast the engine is."""
 
 

@@ -8,8 +8,19 @@ from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass, replace
 from time import perf_counter
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from coffers.bots.registry import make_thinker
-from coffers.bots.search import Search, Weighing, weighing_of
+from coffers.bots.search import (
+    THOUGHT_ABOUT,
+    Ahead,
+    Search,
+    Weighing,
+    candidates,
+    is_own,
+    weighing_of,
+)
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.packing import unpack
 from coffers.engine.player import Player
@@ -59,16 +70,50 @@ def question(
     )
 
 
+class Asked:
+    """The expert at a table of its own, at the decision that a question is about."""
+
+    def __init__(self, asked: Question) -> None:
+        setup = asked.kingdom.setup(asked.players, asked.edition)
+        waiting = _waiting(asked, setup)
+        waiting.keep_diary()
+        self.decision = waiting.recording.pending
+        self.me = waiting.table.players[self.decision.decider]
+        self.bot = Search(setup, asked.seconds, asked.seed, asked.games)
+        self.first: int = asked.first if asked.first is not None else self._usual()
+
+    def _usual(self) -> int:
+        return self.bot.usual(self.me, self.decision)
+
+    def weigh(self) -> Weighing:
+        return self.bot.ponder(self.me, self.decision, self.first)
+
+    def candidates(self) -> list[int]:
+        """What may be worth a thought, the first answer first."""
+        return list(candidates(self.me, self.decision, self.first))
+
+    def compare(self, answers: Sequence[int], games: int) -> Weighing:
+        """Play just so many games out after each of these answers, on the same shuffles."""
+        found = Weighing(vec[i64](list(answers)))
+        diary = self.me.table.diary
+        assert diary is not None
+        ahead = Ahead(self.me.index, diary, self.bot.policies)
+        for _ in range(games):
+            self.bot.play_all(ahead, found)
+        return found
+
+
 def weigh(asked: Question) -> Weighing:
     """Think about a question, in this process, on one core."""
-    setup = asked.kingdom.setup(asked.players, asked.edition)
-    waiting = _waiting(asked, setup)
-    d = waiting.recording.pending
-    me = waiting.table.players[d.decider]
-    bot = Search(setup, asked.seconds, asked.seed, asked.games)
-    waiting.keep_diary()
-    first = bot.usual(me, d) if asked.first is None else asked.first
-    return bot.ponder(me, d, first)
+    return Asked(asked).weigh()
+
+
+def is_open(game: Game, answer: int) -> bool:
+    """Whether, in place of that answer, something else could be worth a thought now."""
+    d = game.engine_decision
+    me = game.table.players[d.decider]
+    worth_it = (THOUGHT_ABOUT >> d.kind) & 1 == 1 and is_own(me, d)
+    return worth_it and len(candidates(me, d, answer)) > 1
 
 
 def _waiting(asked: Question, setup: Setup) -> WaitingGame:

@@ -119,6 +119,15 @@ def in_words(d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> Decis
     )
 
 
+def pick_of(answer: int, d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> str:
+    """The pick that an answer is: what `meant` takes for it."""
+    if answer == v.NONE:
+        return passing_word(d) or ""
+    if answer == v.ALL_TREASURES:
+        return ALL_TREASURES
+    return f"{v.KIND_NAMES[d.kind]} {option_name(d, answer, setup, players)}"
+
+
 def meant(pick: str, d: EngineDecision, setup: Setup, players: tuple[str, ...]) -> int:
     """The answer that a pick means; IllegalChoice, with what was offered, if it means none."""
     offered = in_words(d, setup, players)

@@ -23,6 +23,7 @@ class SavedGame:
     game: Game
     bots: dict[str, str] = field(default_factory=dict)  # by player: the name of the bot
     me: str | None = None
+    hints: int = 0  # how often the expert was asked
 
 
 def default_path() -> Path:
@@ -35,7 +36,12 @@ def default_path() -> Path:
 
 def write(path: Path, saved: SavedGame) -> None:
     """Write the file in one go: whatever happens, it holds this state or the one before."""
-    document = {"game": saved.game.save(), "bots": saved.bots, "me": saved.me}
+    document = {
+        "game": saved.game.save(),
+        "bots": saved.bots,
+        "me": saved.me,
+        "hints": saved.hints,
+    }
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
@@ -59,7 +65,7 @@ def read(path: Path) -> SavedGame:
     if not isinstance(document, Mapping) or "game" not in document:
         return SavedGame(_game(document))
     game = _game(document["game"])
-    return SavedGame(game, _bots(document, game), _me(document, game))
+    return SavedGame(game, _bots(document, game), _me(document, game), _hints(document))
 
 
 def _game(document: Any) -> Game:
@@ -84,6 +90,13 @@ def _me(document: Mapping[str, Any], game: Game) -> str | None:
     if me is not None and me not in game.players:
         raise DamagedSave("save-field", field="me")
     return me
+
+
+def _hints(document: Mapping[str, Any]) -> int:
+    hints = document.get("hints", 0)  # files of old have none
+    if type(hints) is not int or hints < 0:
+        raise DamagedSave("save-field", field="hints")
+    return hints
 
 
 def keep_unfinished(path: Path) -> Path | None:

@@ -9,6 +9,7 @@ import pytest
 
 from coffers import Kingdom
 from coffers.bots.generic import Generic
+from coffers.bots.outlook import share_played
 from coffers.bots.registry import bot_names, make_bot
 from coffers.bots.wishes import WishList, big_money
 from coffers.cards.library import kingdom_cards
@@ -19,7 +20,7 @@ from coffers.engine.piles import Hand, Pile, PlayArea, empty_hand, empty_pile, l
 from coffers.engine.player import Player
 from coffers.engine.rng import Rng
 from coffers.engine.scoring import winners
-from coffers.engine.seat import Layer
+from coffers.engine.seat import Follower, Layer
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
 from coffers.engine.triggers import Note
@@ -178,6 +179,9 @@ def test_generic_knows_no_more_than_its_player() -> None:
 # ---- the table is theirs to read only ---------------------------------------------------------
 
 
+KINDS = (Table, Player, Pile, Hand, PlayArea, Rng, Decision, Event, Note, Layer, Follower)
+
+
 def picture(thing: object, seen: dict[int, int]) -> object:
     """Everything there is in a thing, as plain values that can be compared."""
     if thing is None or isinstance(thing, str | int | bool):
@@ -189,7 +193,7 @@ def picture(thing: object, seen: dict[int, int]) -> object:
         return [picture(item, seen) for item in thing]
     if isinstance(thing, Agent | Setup):
         return type(thing).__name__
-    if isinstance(thing, (Table, Player, Pile, Hand, PlayArea, Rng, Decision, Event, Note, Layer)):
+    if isinstance(thing, KINDS):
         names = sorted(name for name in dir(thing) if not name.startswith("_"))
         fields = [(name, getattr(thing, name)) for name in names]
         return [(name, picture(x, seen)) for name, x in fields if not callable(x)]
@@ -318,6 +322,57 @@ def test_chapel_trashes_estates_and_stops_at_good_cards() -> None:
     hand = ["Chapel", "Gold x2", "Silver x2"]
     position["players"] = {"Anna": {"hand": hand, "deck": ["Gold x3"]}, "Ben": {}}
     assert decide(position) == "end actions"
+
+
+def chapel_in_hand(hand: list[str], rest: list[str]) -> dict[str, Any]:
+    anna = {"hand": ["Chapel", *hand], "deck": rest}
+    return {"kingdom": ["Chapel"], "players": {"Anna": anna, "Ben": {}}}
+
+
+def test_chapel_trashes_coppers_that_still_bring_more_than_the_average_card() -> None:
+    position = chapel_in_hand(["Copper x4"], ["Copper x3", "Estate x3", "Silver x2"])
+    assert decide(position, "play Chapel") == "Copper"
+
+
+def test_chapel_leaves_a_deck_some_money() -> None:
+    position = chapel_in_hand(["Copper x2"], ["Copper x3"])
+    assert decide(position, "play Chapel") == "done"
+
+
+@pytest.mark.parametrize(
+    ("hand", "answer"),
+    [
+        (["Gold x2", "Copper x2"], "done"),  # a Province
+        (["Silver x2", "Copper x2"], "done"),  # a Gold
+        (["Gold x2", "Copper x3"], "Copper"),
+        (["Silver x2", "Copper"], "Copper"),
+    ],
+)
+def test_coppers_that_pay_for_a_gold_or_a_province_are_not_trashed(
+    hand: list[str], answer: str
+) -> None:
+    position = chapel_in_hand(hand, ["Gold x3", "Silver x3", "Copper"])
+    assert decide(position, "play Chapel") == answer
+
+
+def test_a_copper_that_is_paid_for_is_trashed_whatever_it_pays() -> None:
+    anna = {"hand": ["Spice Merchant", "Gold x2", "Copper x2"], "deck": ["Gold x3", "Silver x3"]}
+    position = {"kingdom": ["Spice Merchant"], "players": {"Anna": anna, "Ben": {}}}
+    assert decide(position, "play Spice Merchant") == "Copper"
+
+
+@pytest.mark.parametrize(("rest", "answer"), [("Copper x2", "trash"), ("Silver x2", "+2 Coins")])
+def test_steward_trashes_while_the_hand_buys_little(rest: str, answer: str) -> None:
+    anna = {"hand": ["Steward", "Estate x2", rest], "deck": ["Copper x5", "Estate", "Silver"]}
+    position = {"kingdom": ["Steward"], "players": {"Anna": anna, "Ben": {}}}
+    assert decide(position, "play Steward") == answer
+
+
+def test_cards_that_take_actions_away_leave_some_terminals_playable() -> None:
+    """Spare Actions may be fewer than none; the share of terminals played is still a share."""
+    shares = [share_played(3, spare, 1000) for spare in range(-20, 20)]
+    assert all(0 < share <= 1000 for share in shares)
+    assert shares == sorted(shares)
 
 
 def test_watchtower_trashes_a_curse() -> None:
@@ -628,3 +683,13 @@ def test_a_possessor_plays_the_others_hand_and_buys_what_is_good_for_itself() ->
     anna, ben = game.table.players
     gold = game.setup.number("Gold")  # with nine coins, for a deck of Coppers
     assert (anna.owned[gold], ben.owned[gold]) == (1, 3)
+
+
+@pytest.mark.parametrize("spare", range(-30, 31))
+def test_terminals_find_actions_whatever_else_the_deck_holds(spare: int) -> None:
+    """Cards that give not quite an Action back use Actions up; some terminals are played still."""
+    for seen in (10, 500, 1000):
+        shares = [share_played(n, spare, seen) for n in range(8)]
+        assert shares[0] == 1000
+        assert shares == sorted(shares, reverse=True)
+        assert shares[-1] > 0

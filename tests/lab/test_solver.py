@@ -9,6 +9,7 @@ from coffers.errors import CoffersError
 from coffers.kingdoms import FIRST_GAME, Kingdom
 from coffers.lab import Plan, solve, solver
 from coffers.lab.breeding import MOST_LINES, Breeder, tidy
+from coffers.lab.lines import THE_BOT
 from coffers.lab.solver import Progress
 from coffers.lab.strategy import LISTS, Entry, shipped
 
@@ -33,6 +34,7 @@ TOURNAMENT = Kingdom.of(
     bane="Moat",
     platinum_colony=False,
 )
+STONEMASON = Kingdom.of(["Stonemason", "Doctor", *FIRST_GAME[:8]], platinum_colony=False)
 
 
 # ---- breeding ----------------------------------------------------------------------------------
@@ -50,7 +52,8 @@ def test_every_child_is_a_plan_that_can_be_written_and_read(kingdom: Kingdom) ->
         mother, father = breeder.dice.choices(plans, k=2)
         child = breeder.child(mother, father)
         assert Plan.of_toml(child.as_toml()) == child
-        assert {entry.card for entry in entries_of(child)} <= set(kingdom.all_cards())
+        cards = {entry.card for entry in entries_of(child) if not entry.asks_the_bot}
+        assert cards <= set(kingdom.all_cards())
         assert all(len(getattr(child, key) or ()) <= MOST_LINES for key in LISTS)
         assert child.fits(kingdom)
         plans.append(child)
@@ -118,7 +121,8 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_finds_a_plan_that_beats_what_comes_with_coffers() -> None:
     solution = solve(WITCHES, generations=2, seed=2, check=600)
     assert solution.plan.buy is not None
-    assert "Witch" in [entry.card for entry in solution.plan.buy]
+    cards = [entry.card for entry in solution.plan.buy]
+    assert "Witch" in cards or THE_BOT in cards
     beaten = {r.strategies[1].name: r.scores[0].value for r in solution.against}
     assert beaten["Big Money"] > 0.9
     assert sum(score > 0.5 for score in beaten.values()) >= len(beaten) - 1
@@ -133,6 +137,40 @@ def test_it_finds_a_plan_that_beats_what_comes_with_coffers() -> None:
 def test_the_same_seed_finds_the_same_plan_on_any_number_of_cores() -> None:
     plans = [solve(COLONIES, generations=1, seed=7, check=0, cores=n).plan for n in (1, 2)]
     assert plans[0] == plans[1]
+
+
+@pytest.mark.usefixtures("in_a_hurry")
+@pytest.mark.parametrize("check", [0, 40])
+def test_a_plan_that_loses_to_the_bot_is_not_returned(
+    check: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def worsen(self: solver.Solver) -> None:
+        copper = Plan(name="?", platinum_colony=False, buy=(Entry("Copper"),))
+        self.population.insert(0, solver.Contestant(copper))
+
+    monkeypatch.setattr(solver.Solver, "decide", worsen)
+    monkeypatch.setattr(solver.Solver, "simplify", lambda self: None)
+    monkeypatch.setattr(solver, "SAFE_GAMES", 40)
+    solution = solve(WITCHES, generations=0, seed=1, check=check)
+    assert solution.plan.buy == (Entry(THE_BOT),)
+    if check:
+        assert solution.against[-1].strategies[1].name == "generic"
+        assert solution.against[-1].scores[0].value == 0.5
+
+
+def test_plans_on_top_of_the_bot_are_bred_and_the_bot_is_where_they_begin() -> None:
+    breeder = Breeder(STONEMASON, seed=1)
+    assert breeder.founders()[0].buy == (Entry(THE_BOT),)
+    children = [breeder.bot()]
+    for _ in range(300):
+        mother, father = breeder.dice.choices(children[-20:], k=2)
+        children.append(breeder.child(mother, father))
+    asking = [p.buy for p in children if p.buy and Entry(THE_BOT) in p.buy]
+    assert any(lines[0].card != THE_BOT for lines in asking)
+    assert any(entry.most == 0 for lines in asking for entry in lines)
+    assert any(plan.overpay for plan in children)
+    assert any(plan.naming for plan in children)
+    assert all(Plan.of_toml(plan.as_toml()) == plan for plan in children)
 
 
 @pytest.mark.usefixtures("in_a_hurry")

@@ -20,6 +20,7 @@ from coffers.engine.vocabulary import (
     DISCARD,
     GAIN,
     GOLD,
+    NAME,
     NONE,
     NOT_IN_GAME,
     NOTHING,
@@ -42,8 +43,8 @@ class Generic(Judging):
         kind = d.kind
         if d.subject != me.index and self.decides_for(me, d.subject):
             return self.choose_for(me, me.table.players[d.subject], d)
-        if d.source >= 0 and kind != GAIN and kind != TRASH and kind != DISCARD:
-            said = self.advice(me, d)  # of those three, a plan comes before a hint
+        if d.source >= 0 and kind != GAIN and kind != TRASH and kind != DISCARD and kind != NAME:
+            said = self.advice(me, d)  # of those four, a plan comes before a hint
             if said != UNSAID:
                 return said
         return Judging.choose(self, me, d)
@@ -161,9 +162,15 @@ class Generic(Judging):
 
     def spares_copper(self, me: Player) -> bool:
         """Whether to leave Coppers in hand for a card that cannot be bought with them."""
+        return self.spares_copper_among(me, self.setup.every)
+
+    def spares_copper_among(self, me: Player, cards: i64) -> bool:
+        """The same, where only these cards may be bought."""
         wanted = self.shy
         table = me.table
         if wanted == NONE or self.left(me, wanted) == 0 or (table.banned >> wanted) & 1:
+            return False
+        if not (cards >> wanted) & 1:
             return False
         if (me.in_play.kinds >> COPPER) & 1:
             return False
@@ -172,17 +179,22 @@ class Generic(Judging):
         if fewer < coins_of(me.cost(wanted)):
             return False
         self.deck.look(me)
-        others = table.costing_up_to(coins) & ~table.banned & ~only(wanted)
-        offers = table.costing_up_to(fewer) & ~table.banned
+        cards &= ~table.banned
+        others = table.costing_up_to(coins) & cards & ~only(wanted)
+        offers = table.costing_up_to(fewer) & cards
         best = self.spree(me, others, coins, me.buys, True)
         return self.spree(me, offers, fewer, me.buys, True) > best
 
     # ---- buying ------------------------------------------------------------------------------
 
     def buy(self, me: Player, d: Decision) -> i64:
+        return self.best_purchase(me, d.options, me.coins)
+
+    def best_purchase(self, me: Player, options: i64, coins: i64) -> i64:
+        """What to buy first with so many coins, or NONE."""
         self.deck.look(me)
-        first = self.spree(me, d.options, me.coins, me.buys, False)
-        return first if first != NONE else self.last_resort(me, d.options)
+        first = self.spree(me, options, coins, me.buys, False)
+        return first if first != NONE else self.last_resort(me, options)
 
     def last_resort(self, me: Player, options: i64) -> i64:
         """Points, if a rich deck cannot be improved: nobody should wait for ever."""
@@ -361,6 +373,8 @@ class Generic(Judging):
         options = d.options
         if d.optional:
             options = self.junk(me, options)
+            if (options >> COPPER) & 1 and self.pays(me, d):
+                options &= ~only(COPPER)
         return NONE if options == 0 else self.least_kept(me, options)
 
     def worst_to_gain(self, me: Player, options: i64) -> i64:
@@ -413,6 +427,9 @@ class Generic(Judging):
 
     def name_card(self, me: Player, d: Decision) -> i64:
         """The card of the deck that one likes least to see, as often as it is in there."""
+        said = self.advice(me, d)
+        if said != UNSAID:
+            return said
         worst: i64 = NONE
         most: i64 = 0
         for c in range(self.setup.n_cards):

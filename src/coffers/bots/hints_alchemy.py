@@ -17,7 +17,7 @@ TIMES = 4  # purchases that a Potion is bought for
 
 
 class Apothecary(Hint):
-    more: i64 = -6  # of Coppers there are only so many
+    more: i64 = -18  # of Coppers there are only so many, and they are what one wants to lose
 
 
 class Possession(Hint):
@@ -43,3 +43,7 @@ class Potion(Hint):
                 if more > best:
                     best = more
         return best * times * 7 // 10
+
+
+class ScryingPool(Hint):
+    more: i64 = -6  # it draws Actions, and few decks consist of them

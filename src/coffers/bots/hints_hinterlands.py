@@ -48,6 +48,10 @@ class IllGottenGains(Hint):
         return 2000 if bot.left(me, CURSE) > 0 else 0
 
 
+class JackOfAllTrades(Hint):
+    more: i64 = 8  # it undoes what Attacks do, too
+
+
 class Oracle(Hint):
     def answer(self, bot: "Judging", me: Player, d: Decision) -> i64:
         """Good cards of one's own are kept, those of others are not."""
@@ -59,6 +63,10 @@ class Oracle(Hint):
             coins += bot.uses[whose.revealed.at(i)]
         good = coins >= 10 * whose.revealed.n
         return d.option("topdeck" if good == (whose is me) else "discard")
+
+
+class SilkRoad(Hint):
+    more: i64 = 15  # there will be more Victory cards
 
 
 class Trader(Hint):

@@ -22,6 +22,8 @@ from coffers.engine.vocabulary import (
 if TYPE_CHECKING:
     from coffers.bots.judging import Judging
 
+GOOD_TURN = 4  # coins with which one would rather buy than trash
+
 
 class Courtier(Hint):
     def answer(self, bot: "Judging", me: Player, d: Decision) -> i64:
@@ -86,6 +88,10 @@ class Nobles(Hint):
         return d.option("+2 Actions" if me.actions == 0 and waiting > 1 else "+3 Cards")
 
 
+class Replace(Hint):
+    more: i64 = -15  # what it trashes is missed, and one runs out of cards to trash
+
+
 class SecretPassage(Hint):
     more: i64 = -5  # the card comes back
 
@@ -99,14 +105,18 @@ class ShantyTown(Hint):
 
 class Steward(Hint):
     def answer(self, bot: "Judging", me: Player, d: Decision) -> i64:
-        """Two cards of junk are trashed while that is worth a turn."""
+        """Two cards of junk are trashed if the turn brings no more than a Silver anyway."""
         if d.kind != CHOOSE:
             return UNSAID
         bot.deck.look(me)
-        if bot.deck.turns > 40 and bot.thinning(me, me.hand.kinds, 2) > 1500:
+        if bot.deck.turns > 40 and me.coins + bot.coins_in_hand(me) < GOOD_TURN:
             if me.hand.count_in(bot.junk(me, me.hand.kinds)) >= 2:
                 return d.option("trash")
         return d.option("+2 Coins" if me.actions == 0 else "+2 Cards")
+
+
+class Swindler(Hint):
+    more: i64 = 6  # what the others lose was better than what they gain
 
 
 class Torturer(Hint):

@@ -12,8 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 from coffers.bots.hint import UNSAID, Hint
 from coffers.bots.hints import hints_for, says
 from coffers.bots.knowledge import Knowledge, knowledge, measured
-from coffers.bots.outlook import COIN_IN_HAND, WORST, Outlook
-from coffers.bots.sensible import Sensible
+from coffers.bots.outlook import CLUTTER, COIN_IN_HAND, WORST, Outlook
+from coffers.bots.sensible import LEAST_MONEY, Sensible
 from coffers.engine.costs import coins_of
 from coffers.engine.decisions import Decision
 from coffers.engine.piles import listed, lowest, only
@@ -29,6 +29,7 @@ from coffers.engine.vocabulary import (
 
 JUNK: Final = 3  # a card of so little use is not missed in a hand
 GOOD: Final = 15  # a card of so much use is good to draw
+RID: Final = 60  # what it is worth at least to be rid of junk, in thousandths of a point
 HAND_COIN: Final = 400  # what a coin less in hand costs, in thousandths of a point
 
 
@@ -208,7 +209,10 @@ class Judging(Sensible):
             k = me.hand.count(c)
             if k > most:
                 k = most
-            gain -= k * self.deck.keep(me, c)
+            loss = self.deck.keep(me, c)
+            if loss > -RID:
+                loss = -RID
+            gain -= k * loss
             most -= k
         return gain
 
@@ -284,12 +288,24 @@ class Judging(Sensible):
     # ---- trashing, and trashing one card for another -----------------------------------------
 
     def junk(self, me: Player, options: i64) -> i64:
-        """The cards one would rather be rid of, among those that were cheap."""
+        """The cards one would rather be rid of, among those that were cheap.
+
+        A Copper is one of them before it brings less than the rest of the deck: sooner or later
+        it will, and then it may not be in hand with the card that trashes it."""
         found: i64 = 0
         for c in listed(options & self.setup.every):
-            if coins_of(self.setup.costs[c]) <= 2 and self.deck.keep(me, c) < 0:
+            loss = self.deck.keep(me, c)
+            if c == COPPER and self.deck.money + self.deck.terminal_money > 10 * LEAST_MONEY:
+                loss -= CLUTTER
+            if coins_of(self.setup.costs[c]) <= 2 and loss < 0:
                 found |= only(c)
         return found
+
+    def pays(self, me: Player, d: Decision) -> bool:
+        """What only Treasures are trashed to pays for them."""
+        if d.source >= 0 and self.known[d.source].treasures:
+            return False
+        return Sensible.pays(self, me, d)
 
     def least_kept(self, me: Player, options: i64) -> i64:
         """The card that is the least loss."""

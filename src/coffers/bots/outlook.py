@@ -30,6 +30,7 @@ COIN_IN_HAND: Final = 60  # what a tenth of a coin is worth this turn, in thousa
 TERMINAL: Final = 8  # an Action that gives fewer tenths of an Action is terminal...
 DRAWN_LATE: Final = 1  # others lose tenths of a coin, as a terminal may draw them in vain
 VILLAGE: Final = 16  # ... and one that gives so many tenths lets others be played
+SCARCE: Final = 1000  # ten-thousandths of an Action that every turn has, whatever is played
 CURSER: Final = 5  # tenths of a Curse that a card gives to be counted on for them
 
 
@@ -43,7 +44,10 @@ def share_seen(size: i64) -> i64:
 def share_played(n: i64, spare: i64, seen: i64) -> i64:
     """How many of 1000 terminal Actions find an Action to be played with, in a deck with n."""
     # x of them are drawn at random for each Action there is: 1 - exp(-x) are played
-    x = n * seen * 10000 // (10000 + spare * seen)
+    there = 10000 + spare * seen
+    if there < SCARCE:  # those that give not quite an Action back have used them up
+        there = SCARCE
+    x = n * seen * 10000 // there
     return 1000000 // (1000 + x // 2 + x * x // 12000)
 
 

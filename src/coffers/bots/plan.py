@@ -8,190 +8,21 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from coffers.bots.conditions import Condition, one_holds
 from coffers.bots.generic import Generic
+from coffers.bots.outlook import WORST
 from coffers.engine.decisions import Decision
 from coffers.engine.piles import only
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.vocabulary import COPPER, NONE
+from coffers.engine.vocabulary import BUY, COPPER, DISCARD, GAIN, NAME, NONE, PLAY
 
-# ---- what can be compared ----------------------------------------------------------------------
-
-NUMBER: Final = 0
-OWNED: Final = 1
-LEFT: Final = 2
-IN_HAND: Final = 3
-IN_PLAY: Final = 4
-COINS: Final = 5
-BUYS: Final = 6
-ACTIONS: Final = 7
-TURN: Final = 8
-CARDS: Final = 9
-MONEY: Final = 10
-EMPTY: Final = 11
-LEAD: Final = 12
-HAND: Final = 13
-COFFERS_TOKENS: Final = 14
-POTIONS: Final = 15
-PIRATE_SHIP: Final = 16
-ON_MATS: Final = 17
-EMBARGO_TOKENS: Final = 18
-OF_A_CARD: Final = {
-    "owned": OWNED,
-    "left": LEFT,
-    "in_hand": IN_HAND,
-    "in_play": IN_PLAY,
-    "on_mats": ON_MATS,
-    "embargo": EMBARGO_TOKENS,
-}
-OF_THE_GAME: Final = {
-    "coins": COINS,
-    "buys": BUYS,
-    "actions": ACTIONS,
-    "turn": TURN,
-    "cards": CARDS,
-    "money": MONEY,
-    "empty": EMPTY,
-    "lead": LEAD,
-    "hand": HAND,
-    "coffers": COFFERS_TOKENS,
-    "potions": POTIONS,
-    "pirate_ship": PIRATE_SHIP,
-}
-
-LESS: Final = 0
-AT_MOST: Final = 1
-EQUAL: Final = 2
-AT_LEAST: Final = 3
-MORE: Final = 4
-UNEQUAL: Final = 5
-COMPARISONS: Final = {
-    "<": LESS,
-    "<=": AT_MOST,
-    "==": EQUAL,
-    ">=": AT_LEAST,
-    ">": MORE,
-    "!=": UNEQUAL,
-}
+THE_BOT: Final = -10  # the card of a line that says: as the bot likes
+EVERYTHING: Final = -1  # overpaid
+ANY_NUMBER: Final = 1000  # owned
 
 
-def on_mats(me: Player, c: i64) -> i64:
-    """How many copies of a card lie on one's mats."""
-    n: i64 = 0
-    for mat in me.mats:
-        n += mat.count(c)
-    return n
-
-
-def tokens(me: Player, what: i64, pile: i64) -> i64:
-    """Tokens on one's Pirate Ship mat, or Embargo tokens on a pile; 0 in a game without them."""
-    if what == PIRATE_SHIP:
-        mine = me.setup.counter_named("pirate_ship")
-        return 0 if mine == NONE else me.tokens(mine)
-    there = me.setup.counter_named("embargo")
-    return 0 if there == NONE else me.table.tokens_on(there, pile)
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Term:
-    """A quantity of the game as its player knows it, or a plain number."""
-
-    what: i64
-    of: i64  # the card, or the number itself
-
-    def __init__(self, what: i64, of: i64) -> None:
-        self.what = what
-        self.of = of
-
-    def value(self, me: Player, coins: i64) -> i64:
-        """As if the player had so many coins."""
-        what = self.what
-        if what == NUMBER:
-            return self.of
-        if what == OWNED:
-            return me.owned[self.of]
-        if what == LEFT:
-            return me.table.left[self.of]
-        if what == COINS:
-            return coins
-        if what == IN_HAND:
-            return me.hand.count(self.of)
-        if what == IN_PLAY:
-            return me.in_play.count(self.of)
-        if what == BUYS:
-            return me.buys
-        if what == ACTIONS:
-            return me.actions
-        if what == TURN:
-            return me.turns
-        if what == CARDS:
-            return me.total_cards()
-        if what == MONEY:
-            return money(me)
-        if what == EMPTY:
-            return me.table.empty_piles
-        if what == LEAD:
-            return lead(me)
-        if what == HAND:
-            return me.hand.n
-        if what == POTIONS:
-            return me.potions
-        if what == ON_MATS:
-            return on_mats(me, self.of)
-        if what == PIRATE_SHIP or what == EMBARGO_TOKENS:
-            return tokens(me, what, self.of)
-        return me.coffers
-
-
-def money(me: Player) -> i64:
-    """The coins of all one's Treasures together, as printed."""
-    total: i64 = 0
-    for c in range(me.setup.n_cards):
-        total += me.owned[c] * me.setup.coins[c]
-    return total
-
-
-def lead(me: Player) -> i64:
-    """Points ahead of the best opponent; everybody can count what was gained."""
-    best: i64 = -1000000
-    for p in me.table.players:
-        if p.index != me.index:
-            score = p.score()
-            if score > best:
-                best = score
-    return me.score() - best
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Condition:
-    """A comparison of two terms."""
-
-    left: Term
-    comparison: i64
-    right: Term
-
-    def __init__(self, left: Term, comparison: i64, right: Term) -> None:
-        self.left = left
-        self.comparison = comparison
-        self.right = right
-
-    def holds(self, me: Player, coins: i64) -> bool:
-        a = self.left.value(me, coins)
-        b = self.right.value(me, coins)
-        comparison = self.comparison
-        if comparison == LESS:
-            return a < b
-        if comparison == AT_MOST:
-            return a <= b
-        if comparison == EQUAL:
-            return a == b
-        if comparison == AT_LEAST:
-            return a >= b
-        if comparison == MORE:
-            return a > b
-        return a != b
+# ---- lines -------------------------------------------------------------------------------------
 
 
 @final
@@ -211,14 +42,51 @@ class Line:
     def wanted(self, me: Player, coins: i64) -> bool:
         if me.owned[self.card] >= self.most:
             return False
-        alternatives = self.alternatives
-        if len(alternatives) == 0:
-            return True
-        return any(all_hold(conditions, me, coins) for conditions in alternatives)
+        return one_holds(self.alternatives, me, coins)
 
 
-def all_hold(conditions: list[Condition], me: Player, coins: i64) -> bool:
-    return all(condition.holds(me, coins) for condition in conditions)
+@final
+@mypyc_attr(acyclic=True)
+class Lines:
+    """One list of a plan."""
+
+    all: list[Line]
+    cards: i64  # the set of cards that they are about
+    asks: bool  # whether one of them says: as the bot likes
+    limits: list[Line]  # what the bot may not exceed there: for each card its largest `max`
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.all = lines
+        self.cards = 0
+        self.asks = False
+        self.limits = []
+        for line in lines:
+            if line.card == THE_BOT:
+                self.asks = True
+            else:
+                self.cards |= only(line.card)
+                if line.most < ANY_NUMBER:
+                    self.limit(line.card, line.most)
+
+    def limit(self, card: i64, most: i64) -> None:
+        for line in self.limits:
+            if line.card == card:
+                if line.most < most:
+                    line.most = most
+                return
+        self.limits.append(Line(card, most, []))
+
+    def open(self, me: Player) -> i64:
+        """The set of cards of which the bot may have more."""
+        found: i64 = -1
+        for line in self.limits:
+            if me.owned[line.card] >= line.most:
+                found &= ~only(line.card)
+        return found
+
+
+def listed_lines(lines: list[Line] | None) -> Lines | None:
+    return None if lines is None else Lines(lines)
 
 
 def first_wanted(lines: list[Line], options: i64, me: Player) -> i64:
@@ -229,21 +97,32 @@ def first_wanted(lines: list[Line], options: i64, me: Player) -> i64:
     return NONE
 
 
-def cards_of(lines: list[Line] | None) -> i64:
-    """The set of cards that lines are about."""
-    found: i64 = 0
-    if lines is not None:
-        for line in lines:
-            found |= only(line.card)
-    return found
-
-
-def line_reached(lines: list[Line], me: Player, options: i64, coins: i64) -> i64:
-    """The number of the first line on offer that so many coins want; their number if none."""
-    for i in range(len(lines)):
-        if (options >> lines[i].card) & 1 and lines[i].wanted(me, coins):
+def line_reached(lines: list[Line], start: i64, me: Player, options: i64, coins: i64) -> i64:
+    """The number of the first line from `start` on that is on offer and that so many coins want,
+    or that asks the bot; their number if there is none."""
+    for i in range(start, len(lines)):
+        line = lines[i]
+        if line.card == THE_BOT:
+            if one_holds(line.alternatives, me, coins):
+                return i
+        elif (options >> line.card) & 1 and line.wanted(me, coins):
             return i
     return len(lines)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Payment:
+    """How much to overpay for a card, and when."""
+
+    card: i64
+    coins: i64  # or EVERYTHING
+    alternatives: list[list[Condition]]
+
+    def __init__(self, card: i64, coins: i64, alternatives: list[list[Condition]]) -> None:
+        self.card = card
+        self.coins = coins
+        self.alternatives = alternatives
 
 
 def narrowed(d: Decision, options: i64) -> Decision:
@@ -253,20 +132,22 @@ def narrowed(d: Decision, options: i64) -> Decision:
     return fewer
 
 
+# ---- the bot -----------------------------------------------------------------------------------
+
+
 class Planned(Generic):
     """Follows a plan; where the plan is silent, it plays like the generic bot.
 
     A list that is None was left out of the plan; an empty one says "nothing".
     """
 
-    buys: list[Line] | None
-    plays: list[Line] | None
-    trashes: list[Line] | None
-    discards: list[Line] | None
-    gains: list[Line] | None
-    in_plays: i64  # the cards that `plays` is about...
-    in_trashes: i64
-    in_discards: i64
+    buys: Lines | None
+    plays: Lines | None
+    trashes: Lines | None
+    discards: Lines | None
+    gains: Lines | None
+    names: Lines | None
+    payments: list[Payment]
 
     def __init__(
         self,
@@ -277,16 +158,61 @@ class Planned(Generic):
         discards: list[Line] | None,
         gains: list[Line] | None,
         known: dict[str, dict[str, Any]] | None = None,
+        names: list[Line] | None = None,
+        payments: list[Payment] | None = None,
     ) -> None:
         super().__init__(setup, known)
-        self.buys = buys
-        self.plays = plays
-        self.trashes = trashes
-        self.discards = discards
-        self.gains = buys if gains is None else gains
-        self.in_plays = cards_of(plays)
-        self.in_trashes = cards_of(trashes)
-        self.in_discards = cards_of(discards)
+        self.buys = listed_lines(buys)
+        self.plays = listed_lines(plays)
+        self.trashes = listed_lines(trashes)
+        self.discards = listed_lines(discards)
+        self.gains = self.buys if gains is None else Lines(gains)
+        self.names = listed_lines(names)
+        self.payments = [] if payments is None else payments
+
+    # ---- lines, and what the bot likes -------------------------------------------------------
+
+    def first(self, lines: Lines, me: Player, d: Decision, rest: i64) -> i64:
+        """What the first line that comes to something answers, or NONE; a line that leaves it to
+        the bot lets it choose from `rest`."""
+        if not lines.asks:
+            return first_wanted(lines.all, d.options, me)
+        n: i64 = len(lines.all)
+        i = line_reached(lines.all, 0, me, d.options, me.coins)
+        while i < n:
+            c = lines.all[i].card
+            if c == THE_BOT:
+                c = self.liked(me, d, d.options & rest)
+            if c != NONE:
+                return c
+            i = line_reached(lines.all, i + 1, me, d.options, me.coins)
+        return NONE
+
+    def liked(self, me: Player, d: Decision, options: i64) -> i64:
+        """What the generic bot chooses of these options; NONE if it wants none of them."""
+        kind = d.kind
+        if options == 0:
+            return NONE
+        if kind == BUY:
+            return self.best_purchase(me, options, me.coins)
+        fewer = narrowed(d, options)
+        c: i64 = NONE
+        if kind == PLAY:
+            c = Generic.play(self, me, fewer)
+        elif kind == DISCARD:
+            c = Generic.discard(self, me, fewer)
+        elif kind == NAME:
+            c = Generic.name_card(self, me, fewer)
+        else:
+            fewer.optional = True  # what must be done is thought of when all lines are through
+            fewer.options &= self.setup.every
+            if fewer.options == 0:
+                return NONE
+            if kind == GAIN:
+                c = Generic.gain(self, me, fewer)
+            else:
+                c = Generic.trash(self, me, fewer)
+        return c if self.has(options, c) else NONE
 
     # ---- buying, gaining ---------------------------------------------------------------------
 
@@ -294,30 +220,61 @@ class Planned(Generic):
         lines = self.buys
         if lines is None:
             return Generic.buy(self, me, d)
-        return first_wanted(lines, d.options, me)
+        rest: i64 = 0
+        if lines.asks:
+            rest = lines.open(me)
+        return self.first(lines, me, d, rest)
 
     def gain(self, me: Player, d: Decision) -> i64:
         lines = self.gains
-        if lines is not None and d.subject == me.index:
-            c = first_wanted(lines, d.options, me)
-            if c != NONE:
+        if lines is None or d.subject != me.index:
+            return Generic.gain(self, me, d)
+        rest = d.options
+        if lines.asks:
+            rest &= lines.open(me)
+        c = self.first(lines, me, d, rest)
+        if c != NONE:
+            return c
+        if rest == d.options:
+            return Generic.gain(self, me, d)
+        if rest:
+            c = Generic.gain(self, me, narrowed(d, rest))
+            if self.has(rest, c):
                 return c
-        return Generic.gain(self, me, d)
+        return NONE if d.optional else Generic.gain(self, me, d)
 
     def use_coffers(self, me: Player, d: Decision) -> i64:
-        """As few tokens as reach the highest line that can be reached."""
+        """As few tokens as reach the highest line that can be reached, or what the bot likes."""
         lines = self.buys
         if lines is None or d.source != NONE:
             return Generic.use_coffers(self, me, d)
         best: i64 = 0
-        highest: i64 = len(lines)
+        best_worth: i64 = WORST
+        highest: i64 = len(lines.all)
         for n in range(d.most + 1):
             coins = me.coins + n
-            line = line_reached(lines, me, self.offers(me, coins), coins)
-            if line < highest:
+            offers = self.offers(me, coins)
+            line = self.reached(lines, me, offers, coins)
+            worth: i64 = WORST
+            if line < len(lines.all) and lines.all[line].card == THE_BOT:
+                worth = self.spree(me, offers & lines.open(me), coins, me.buys, True)
+                worth -= self.deck.token() * n
+                if n > 0 and worth <= 0:
+                    continue  # the bot would rather keep its tokens
+            if line < highest or (line == highest and worth > best_worth):
                 best = n
+                best_worth = worth
                 highest = line
         return best
+
+    def reached(self, lines: Lines, me: Player, options: i64, coins: i64) -> i64:
+        """The number of the first line that would buy something; their number if none does."""
+        i = line_reached(lines.all, 0, me, options, coins)
+        while i < len(lines.all) and lines.all[i].card == THE_BOT:
+            if self.best_purchase(me, options & lines.open(me), coins) != NONE:
+                return i
+            i = line_reached(lines.all, i + 1, me, options, coins)
+        return i
 
     def spares_copper(self, me: Player) -> bool:
         """Whether a card that cannot be had with Coppers in play is the highest line."""
@@ -327,11 +284,37 @@ class Planned(Generic):
         if self.shy == NONE or (me.in_play.kinds >> COPPER) & 1:
             return False
         coins = me.coins + self.coins_in_hand(me)
+        if lines.asks:
+            coins += me.coffers
         fewer = coins - me.hand.count(COPPER)
-        line = line_reached(lines, me, self.offers(me, fewer), fewer)
-        if line == len(lines) or lines[line].card != self.shy:
+        offers = self.offers(me, fewer)
+        if not (offers >> self.shy) & 1:
             return False
-        return line < line_reached(lines, me, self.offers(me, coins) & ~only(self.shy), coins)
+        line = self.reached(lines, me, offers, fewer)
+        if line == len(lines.all):
+            return False
+        other = self.reached(lines, me, self.offers(me, coins) & ~only(self.shy), coins)
+        if lines.all[line].card == THE_BOT:
+            return line <= other and self.spares_copper_among(me, lines.open(me))
+        return lines.all[line].card == self.shy and line < other
+
+    # ---- overpaying, naming ------------------------------------------------------------------
+
+    def pay(self, me: Player, d: Decision) -> i64:
+        for payment in self.payments:
+            if payment.card == d.about and payment.coins <= d.most:
+                if one_holds(payment.alternatives, me, me.coins):
+                    return d.most if payment.coins == EVERYTHING else payment.coins
+        return Generic.pay(self, me, d)
+
+    def name_card(self, me: Player, d: Decision) -> i64:
+        """In another's turn (Contraband) one names for other reasons."""
+        lines = self.names
+        if lines is not None and self.my_turn(me):
+            c = self.first(lines, me, d, -1)
+            if c != NONE:
+                return c
+        return Generic.name_card(self, me, d)
 
     # ---- playing, trashing, discarding -------------------------------------------------------
 
@@ -339,22 +322,22 @@ class Planned(Generic):
         lines = self.plays
         if lines is None or d.source != NONE:  # what to play twice is another question
             return Generic.play(self, me, d)
-        c = first_wanted(lines, d.options, me)
-        if c != NONE:
+        rest = d.options & ~lines.cards  # a card with lines of its own waits for them
+        c = self.first(lines, me, d, rest)
+        if c != NONE or rest == 0 or lines.asks:
             return c
-        rest = d.options & ~self.in_plays  # a card with lines of its own waits for them
-        return Generic.play(self, me, narrowed(d, rest)) if rest else NONE
+        return Generic.play(self, me, narrowed(d, rest))
 
     def trash(self, me: Player, d: Decision) -> i64:
         lines = self.trashes
         if lines is None or d.subject != me.index:
             return Generic.trash(self, me, d)
-        c = first_wanted(lines, d.options, me)
+        rest = d.options & ~lines.cards
+        c = self.first(lines, me, d, rest)
         if c != NONE:
             return c
         if not d.optional:
             return Generic.trash(self, me, d)
-        rest = d.options & ~self.in_trashes
         if rest and self.has(self.traders | self.advised, d.source):
             # not to be rid of something, but for what it brings
             return Generic.trash(self, me, narrowed(d, rest))
@@ -365,10 +348,12 @@ class Planned(Generic):
         lines = self.discards
         if lines is None or d.subject != me.index:
             return Generic.discard(self, me, d)
-        c = first_wanted(lines, d.options, me)
+        rest = d.options & ~lines.cards
+        c = self.first(lines, me, d, rest)
         if not d.optional:
             return c if c != NONE else Generic.discard(self, me, d)
         if c != NONE:
             return c if Generic.discard(self, me, d) != NONE else NONE
-        rest = d.options & ~self.in_discards
-        return Generic.discard(self, me, narrowed(d, rest)) if rest else NONE
+        if rest == 0 or lines.asks:
+            return NONE
+        return Generic.discard(self, me, narrowed(d, rest))

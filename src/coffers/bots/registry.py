@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+from coffers.bots.easy import Easy
 from coffers.bots.generic import Generic
 from coffers.bots.knowledge import measured
 from coffers.bots.random_legal import RandomLegal
@@ -55,11 +56,13 @@ def _big_money_terminal(setup: Setup, seed: int) -> Agent:
 
 BOTS: dict[str, Callable[[Setup, int], Agent]] = {
     "generic": lambda setup, seed: Generic(setup),
+    "easy": Easy,
     "big-money": _big_money,
     "big-money-terminal": _big_money_terminal,
     "random": lambda setup, seed: RandomLegal(seed),
 }
 
+THROWING_DICE = ("easy", "random")  # bots that are different in every game
 
 THINKING: dict[str, float] = {"quick": 0.05, "strong": 0.5}
 """Bots that look ahead, and the seconds they take for it. They keep a core busy all the while."""

@@ -24,6 +24,8 @@ from coffers.engine.vocabulary import (
     EMBARGO,
     ESTATE,
     GAIN,
+    GOLD,
+    HAND,
     NAME,
     NONE,
     ORDER,
@@ -32,6 +34,7 @@ from coffers.engine.vocabulary import (
     PLACE,
     PLAY,
     PLAY_TREASURE,
+    PROVINCE,
     REPAY,
     RETURN,
     REVEAL,
@@ -43,6 +46,8 @@ from coffers.engine.vocabulary import (
 )
 
 MOST_REVEALED: Final = 40  # cards that are revealed in one turn
+LEAST_MONEY: Final = 5  # coins that a deck keeps, however many Coppers could be trashed
+ESTATES_COUNT: Final = 4  # with so few Provinces left, Estates are kept for their points
 
 
 def worth(setup: Setup, c: i64) -> i64:
@@ -55,6 +60,14 @@ def worth(setup: Setup, c: i64) -> i64:
     if (setup.treasures >> c) & 1:
         value += 2
     return 10 + value
+
+
+def money(me: Player) -> i64:
+    """The coins of all one's Treasures together, as printed."""
+    total: i64 = 0
+    for c in range(me.setup.n_cards):
+        total += me.owned[c] * me.setup.coins[c]
+    return total
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,16 +154,25 @@ class Sensible(Agent):
         return c
 
     def trash(self, me: Player, d: Decision) -> i64:
-        """Curses, Estates, then Coppers while enough money is left."""
+        """Curses, Estates until they count, then Coppers while enough money is left."""
         if not d.optional:
             return self.worst(d.options)
         if d.has(CURSE):
             return CURSE
-        if d.has(ESTATE):
+        if d.has(ESTATE) and me.table.left[PROVINCE] > ESTATES_COUNT:
             return ESTATE
-        if d.has(COPPER) and me.owned[COPPER] > 3:
+        if d.has(COPPER) and money(me) > LEAST_MONEY and not self.pays(me, d):
             return COPPER
         return NONE
+
+    def pays(self, me: Player, d: Decision) -> bool:
+        """Whether the hand buys a Gold or a Province this turn, and with a coin less does not."""
+        if d.place != HAND or me.table.turn != me.index:
+            return False
+        coins = me.coins
+        for c in listed(me.hand.kinds & self.setup.treasures):
+            coins += me.hand.count(c) * self.setup.coins[c]
+        return coins == coins_of(me.cost(GOLD)) or coins == coins_of(me.cost(PROVINCE))
 
     def gain(self, me: Player, d: Decision) -> i64:
         return self.best(d.options)

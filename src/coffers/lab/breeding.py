@@ -17,7 +17,8 @@ from typing import Any
 
 from coffers.cards.library import all_facts
 from coffers.kingdoms import Kingdom
-from coffers.lab.strategy import LISTS, Comparison, Entry, Plan, Quantity, kingdom_cards_of
+from coffers.lab.lines import THE_BOT, Comparison, Entry, Payment, Quantity
+from coffers.lab.strategy import LISTS, Plan, kingdom_cards_of
 
 Entries = tuple[Entry, ...]
 
@@ -44,6 +45,8 @@ MONEY_WITH_COLONIES = (
     "Silver",
 )
 JUNK = ("Curse", "Estate", "Copper")
+NAMERS = ("Doctor", "Journeyman", "Wishing Well")  # cards that let one name another
+MOST_OVERPAID = 8
 ABSENT = {
     "<": operator.lt,
     "<=": operator.le,
@@ -67,12 +70,18 @@ class Breeder:
         self.special = [c for c in self.cards if facts[c].is_kingdom]
         self.actions = [c for c in self.special if "Action" in facts[c].types]
         self.goal = "Colony" if kingdom.platinum_colony else "Province"
+        self.overpaid = [c for c in self.special if facts[c].overpay]
+        self.names = any(card in self.special for card in NAMERS)
 
     # ---- from nothing --------------------------------------------------------------------------
 
     def plan(self, buy: Entries) -> Plan:
         colony = self.kingdom.platinum_colony
         return tidy(Plan(name=CANDIDATE, platinum_colony=colony, buy=buy))
+
+    def bot(self) -> Plan:
+        """The generic bot as a plan."""
+        return self.plan((Entry(THE_BOT),))
 
     def money(self) -> Plan:
         lines = MONEY_WITH_COLONIES if self.kingdom.platinum_colony else MONEY
@@ -85,9 +94,8 @@ class Breeder:
     def with_line(self, plan: Plan, entry: Entry, shift: int = 0) -> Plan:
         """A plan with one line more, among those of cards that cost as much."""
         lines = list(plan.buy or ())
-        costs = [all_facts()[line.card].cost for line in lines]
-        mine = all_facts()[entry.card].cost
-        behind = [i for i, cost in enumerate(costs) if cost <= mine and not is_victory(lines[i])]
+        mine = cost(entry)
+        behind = [i for i, e in enumerate(lines) if cost(e) <= mine and not is_victory(e)]
         place = (behind[0] if behind else len(lines)) + shift
         lines.insert(max(0, min(len(lines), place)), entry)
         return tidy(replace(plan, buy=tuple(lines)))
@@ -101,10 +109,12 @@ class Breeder:
         return plan
 
     def founders(self) -> list[Plan]:
-        """Plain plans to begin with: money, money with one card of the kingdom, with several."""
-        found = [self.money()]
+        """Plain plans to begin with: the bot, money, either with one card of the kingdom, money
+        with several."""
+        found = [self.bot(), self.money()]
         for card in self.special:
             found += [self.money_with(card, 1), self.money_with(card, 2)]
+            found += [self.with_line(self.bot(), Entry(card, 1)), self.forbidding(self.bot(), card)]
         return found + [self.stranger() for _ in range(STRANGERS)]
 
     def stranger(self) -> Plan:
@@ -125,6 +135,9 @@ class Breeder:
             lines: Entries | None = getattr(plan, key)
             if lines is not None:
                 own = with_list(own, key, tuple(e for line in lines for e in settled(line, there)))
+        if plan.overpay is not None:
+            there_too = tuple(line for line in plan.overpay if line.card in there)
+            own = replace(own, overpay=there_too or None)
         return tidy(own)
 
     def child(self, mother: Plan, father: Plan) -> Plan:
@@ -137,7 +150,7 @@ class Breeder:
     def crossed(self, mother: Plan, father: Plan) -> Plan:
         """What the mother does, with some lines (or another list) of the father."""
         if self.dice.random() < 0.2:
-            key = self.dice.choice(LISTS[1:])
+            key = self.dice.choice((*LISTS[1:], "overpay"))
             return with_list(mother, key, getattr(father, key))
         plan = mother
         lines = father.buy or ()
@@ -161,9 +174,15 @@ class Breeder:
                 self.condition_less,
                 self.rethink,
                 self.rethink,
+                self.leave_it,
+                self.forbid,
             ]
         else:
             changes = [self.replay, self.retrash, self.regain]
+            if self.names:
+                changes.append(self.rename)
+            if self.overpaid:
+                changes.append(self.repay)
         return tidy(self.dice.choice(changes)(plan))
 
     # ---- changes of what to buy ----------------------------------------------------------------
@@ -194,6 +213,8 @@ class Breeder:
 
     def recount(self, plan: Plan) -> Plan:
         def other_number(entry: Entry) -> Entry:
+            if entry.asks_the_bot:
+                return entry
             if entry.most is None:
                 return replace(entry, most=self.dice.randint(1, 5))
             more = entry.most + self.dice.choice((-1, -1, 1, 1, 2))
@@ -202,7 +223,34 @@ class Breeder:
         return self.with_one_changed(plan, other_number)
 
     def other_card(self, plan: Plan) -> Plan:
-        return self.with_one_changed(plan, lambda entry: replace(entry, card=self.any_card()))
+        def about_another(entry: Entry) -> Entry:
+            return entry if entry.asks_the_bot else replace(entry, card=self.any_card())
+
+        return self.with_one_changed(plan, about_another)
+
+    # ---- what the bot likes --------------------------------------------------------------------
+
+    def leave_it(self, plan: Plan) -> Plan:
+        """From some line on as the bot likes, or no longer so."""
+        lines = [entry for entry in plan.buy or () if not entry.asks_the_bot]
+        if len(lines) < len(plan.buy or ()) and len(lines) > 2 and self.dice.random() < 0.3:
+            return replace(plan, buy=tuple(lines))
+        place = self.dice.randint(0, len(lines))
+        if self.dice.random() < 0.5:  # of the lines below, limits are still of use
+            lines[place:] = [entry for entry in lines[place:] if entry.most is not None]
+        lines.insert(place, Entry(THE_BOT))
+        return replace(plan, buy=tuple(lines))
+
+    def forbid(self, plan: Plan) -> Plan:
+        """A card that the bot shall not buy, or few of."""
+        if not any(entry.asks_the_bot for entry in plan.buy or ()):
+            plan = self.leave_it(plan)
+        return self.forbidding(plan, self.any_card(), self.dice.choice((0, 0, 0, 1, 2)))
+
+    def forbidding(self, plan: Plan, card: str, most: int = 0) -> Plan:
+        """A plan that lets the bot buy no more of a card than that."""
+        lines = [entry for entry in plan.buy or () if entry.card != card]
+        return tidy(replace(plan, buy=(*lines, Entry(card, most))))
 
     def with_one_changed(self, plan: Plan, change: Callable[[Entry], Entry]) -> Plan:
         lines = list(plan.buy or ())
@@ -216,7 +264,8 @@ class Breeder:
         """Something that may matter."""
         dice = self.dice
         goal = Quantity("left", self.goal)
-        owned = Quantity("owned", dice.choice(plan.buy or (Entry("Silver"),)).card)
+        cards = [entry.card for entry in plan.buy or () if not entry.asks_the_bot]
+        owned = Quantity("owned", dice.choice(cards or ["Silver"]))
         asked: list[tuple[Quantity, str, int]] = [
             (goal, dice.choice(("<=", "<=", ">=")), dice.randint(1, 7)),
             (Quantity("left", "Province"), dice.choice(("<=", ">=")), dice.randint(1, 7)),
@@ -320,11 +369,28 @@ class Breeder:
         lines.insert(self.dice.randint(0, 2), Entry(self.any_card()))
         return replace(plan, gain=tuple(lines))
 
+    def rename(self, plan: Plan) -> Plan:
+        """Other cards to name, or those that the bot thinks of."""
+        if plan.naming is not None and self.dice.random() < 0.4:
+            return replace(plan, naming=None)
+        first, second = self.dice.sample([*JUNK, "Silver", "Gold", self.any_card()], 2)
+        some = Comparison(Quantity("owned", first), ">=", Quantity("", "", self.dice.randint(1, 4)))
+        return replace(plan, naming=(Entry(first, None, ((some,),)), Entry(second)))
+
+    def repay(self, plan: Plan) -> Plan:
+        """Another sum to overpay, or what the bot thinks right."""
+        if plan.overpay is not None and self.dice.random() < 0.4:
+            return replace(plan, overpay=None)
+        card = self.dice.choice(self.overpaid)
+        others = [line for line in plan.overpay or () if line.card != card]
+        coins = self.dice.choice((None, *range(MOST_OVERPAID + 1)))
+        return replace(plan, overpay=(*others, Payment(card, coins)))
+
     # ---- shorter plans -------------------------------------------------------------------------
 
     def without_lists(self, plan: Plan) -> list[Plan]:
         """All plans that leave one list more to the generic bot."""
-        given = [key for key in LISTS[1:] if getattr(plan, key) is not None]
+        given = [key for key in (*LISTS[1:], "overpay") if getattr(plan, key) is not None]
         return [with_list(plan, key, None) for key in given]
 
     def shorter(self, plan: Plan) -> list[Plan]:
@@ -342,14 +408,19 @@ class Breeder:
         return [tidy(other) for other in found]
 
 
-def with_list(plan: Plan, key: str, lines: Entries | None) -> Plan:
+def with_list(plan: Plan, key: str, lines: Entries | tuple[Payment, ...] | None) -> Plan:
     """The plan with another list of that name."""
     change: dict[str, Any] = {key: lines}
     return replace(plan, **change)
 
 
+def cost(entry: Entry) -> int:
+    """Of a line's card; what the bot likes comes after all cards."""
+    return 0 if entry.asks_the_bot else all_facts()[entry.card].cost
+
+
 def is_victory(entry: Entry) -> bool:
-    return "Victory" in all_facts()[entry.card].types
+    return not entry.asks_the_bot and "Victory" in all_facts()[entry.card].types
 
 
 def looser(entry: Entry) -> list[Entry]:
@@ -370,7 +441,7 @@ def settled(entry: Entry, there: set[str]) -> Entries:
     >>> print(*settled(duchy, {"Duchy", "Province"}))
     Duchy if left(Province) <= 4
     """
-    if entry.card not in there:
+    if entry.card not in (*there, THE_BOT):
         return ()
     found = []
     for all_of in entry.alternatives:

@@ -13,7 +13,7 @@ Duchy if left(Province) <= 5
 import json
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from hashlib import blake2b
@@ -24,181 +24,33 @@ from types import ModuleType
 from typing import Any
 
 from coffers import documents
-from coffers.bots import plan as compiled
-from coffers.bots.registry import THINKING, all_bots, check_thinking, make_bot
+from coffers.bots.plan import Line, Planned
+from coffers.bots.registry import THINKING, THROWING_DICE, all_bots, check_thinking, make_bot
 from coffers.cards.library import all_facts, card_name
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError, suggestion
 from coffers.kingdoms import Kingdom
+from coffers.lab.lines import Comparison, Entry, Payment, Quantity
 
-LISTS = ("buy", "play", "trash", "discard", "gain")
+__all__ = [
+    "Comparison",
+    "Entry",
+    "Payment",
+    "Plan",
+    "Quantity",
+    "Strategy",
+    "load_strategy",
+    "shipped",
+]
+
+LISTS = ("buy", "play", "trash", "discard", "gain", "naming")
 WITH_MAX = ("buy", "gain")
 TEXTS = ("name", "german", "about", "about_de")
-KEYS = (*TEXTS, "needs", "platinum_colony", *LISTS)
-THROWING_DICE = ("random",)  # bots that are different in every game
+KEYS = (*TEXTS, "needs", "platinum_colony", *LISTS, "overpay")
 COLONY_CARDS = ("Platinum", "Colony")
-ANY_NUMBER = 1000
 LARGEST_FILE = 100_000  # bytes
-LARGEST_NUMBER = 10_000
 LONGEST_NAME = 60
-
-
-# ---- conditions --------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Quantity:
-    """Something that can be compared: a number, `coins`, `owned(Witch)`..."""
-
-    what: str  # "" for a plain number
-    card: str = ""
-    number: int = 0
-
-    def __str__(self) -> str:
-        if not self.what:
-            return str(self.number)
-        return f"{self.what}({self.card})" if self.card else self.what
-
-    def compiled(self, numbers: Mapping[str, int]) -> compiled.Term:
-        """For a game with these cards; a card that is not in it counts 0."""
-        if not self.what:
-            return compiled.Term(compiled.NUMBER, self.number)
-        if not self.card:
-            return compiled.Term(compiled.OF_THE_GAME[self.what], 0)
-        if self.card not in numbers:
-            return compiled.Term(compiled.NUMBER, 0)
-        return compiled.Term(compiled.OF_A_CARD[self.what], numbers[self.card])
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """`left(Province) <= 4`"""
-
-    left: Quantity
-    sign: str
-    right: Quantity
-
-    def __str__(self) -> str:
-        return f"{self.left} {self.sign} {self.right}"
-
-    def compiled(self, numbers: Mapping[str, int]) -> compiled.Condition:
-        return compiled.Condition(
-            self.left.compiled(numbers),
-            compiled.COMPARISONS[self.sign],
-            self.right.compiled(numbers),
-        )
-
-
-Alternatives = tuple[tuple[Comparison, ...], ...]
-"""All comparisons of one of them must hold; none at all: always."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a plan: `Witch max 2 if turn > 3`."""
-
-    card: str
-    most: int | None = None
-    alternatives: Alternatives = ()
-
-    @staticmethod
-    def of(text: str) -> "Entry":
-        """Read a line.
-
-        >>> Entry.of("Hexe max 2 if turn > 3 or coins == 5").card
-        'Witch'
-        """
-        found = ENTRY.match(text)
-        if found is None:
-            raise CoffersError("strategy-entry", entry=text)
-        most = None
-        if found["most"] is not None:
-            most = int(found["most"]) if SMALL_NUMBER.fullmatch(found["most"]) else 0
-            if not 0 < most <= LARGEST_NUMBER:
-                raise CoffersError("strategy-max", entry=text, found=found["most"])
-        return Entry(
-            card_name(found["card"]),
-            most,
-            () if found["when"] is None else read_condition(found["when"]),
-        )
-
-    def __str__(self) -> str:
-        words = self.card
-        if self.most is not None:
-            words += f" max {self.most}"
-        if self.alternatives:
-            words += f" if {condition_in_words(self.alternatives)}"
-        return words
-
-    def cards(self) -> set[str]:
-        """All cards that the line names."""
-        quantities = [q for all_of in self.alternatives for c in all_of for q in (c.left, c.right)]
-        return {self.card, *(q.card for q in quantities if q.card)}
-
-    def compiled(self, numbers: Mapping[str, int]) -> compiled.Line:
-        return compiled.Line(
-            numbers[self.card],
-            ANY_NUMBER if self.most is None else self.most,
-            [[c.compiled(numbers) for c in all_of] for all_of in self.alternatives],
-        )
-
-
-ENTRY = re.compile(
-    r"^\s*(?P<card>\S.*?)(?:\s+max\s+(?P<most>\S+))?(?:\s+if\s+(?P<when>.*\S))?\s*$", re.DOTALL
-)
-TERM = re.compile(r"\s*(?:(?P<number>-?\d+)|(?P<what>[^\W\d]\w*)\s*(?:\((?P<card>[^()]*)\))?)\s*")
-SMALL_NUMBER = re.compile(r"\d{1,9}")
-SIGN = re.compile(r"[<>=!]+")
-
-
-def condition_in_words(alternatives: Alternatives) -> str:
-    return " or ".join(" and ".join(map(str, all_of)) for all_of in alternatives)
-
-
-def read_condition(text: str) -> Alternatives:
-    """Comparisons joined by `and` and `or`; `and` binds tighter."""
-    return tuple(
-        tuple(read_comparison(part) for part in re.split(r"\band\b", alternative))
-        for alternative in re.split(r"\bor\b", text)
-    )
-
-
-def read_comparison(text: str) -> Comparison:
-    left = TERM.match(text)
-    if left is None:
-        raise CoffersError("strategy-comparison", found=text.strip())
-    sign = SIGN.match(text, left.end())
-    if sign is None:
-        raise CoffersError("strategy-comparison", found=text.strip())
-    if sign[0] not in compiled.COMPARISONS:
-        known = ", ".join(compiled.COMPARISONS)
-        likely = {"=": "==", "=<": "<=", "=>": ">=", "<>": "!=", "!": "!="}.get(sign[0], "")
-        raise CoffersError("strategy-sign", sign=sign[0], known=known, suggestion=likely)
-    right = TERM.fullmatch(text, sign.end())
-    if right is None:
-        raise CoffersError("strategy-comparison", found=text.strip())
-    return Comparison(read_quantity(left), sign[0], read_quantity(right))
-
-
-def read_quantity(found: re.Match[str]) -> Quantity:
-    if found["number"] is not None:
-        if len(found["number"]) > 9 or abs(int(found["number"])) > LARGEST_NUMBER:
-            raise CoffersError("strategy-number", found=found["number"], most=LARGEST_NUMBER)
-        return Quantity("", "", int(found["number"]))
-    what, card = found["what"], found["card"]
-    if what in compiled.OF_A_CARD:
-        if card is None or not card.strip():
-            raise CoffersError("strategy-of-which-card", what=what)
-        return Quantity(what, card_name(card))
-    if what in compiled.OF_THE_GAME:
-        if card is not None:
-            raise CoffersError("strategy-of-no-card", what=what)
-        return Quantity(what)
-    known = [*compiled.OF_A_CARD, *compiled.OF_THE_GAME]
-    raise CoffersError(
-        "strategy-quantity", what=what, known=", ".join(known), suggestion=suggestion(what, known)
-    )
 
 
 # ---- strategies --------------------------------------------------------------------------------
@@ -272,6 +124,8 @@ class Plan(Strategy):
     trash: tuple[Entry, ...] | None = None
     discard: tuple[Entry, ...] | None = None
     gain: tuple[Entry, ...] | None = None
+    naming: tuple[Entry, ...] | None = None
+    overpay: tuple[Payment, ...] | None = None
 
     @staticmethod
     def of_toml(text: str, path: str = "") -> "Plan":
@@ -289,7 +143,7 @@ class Plan(Strategy):
         lines.append(f"needs = [{', '.join(map(quoted, self.needs))}]")
         if self.platinum_colony is not None:
             lines.append(f"platinum_colony = {str(self.platinum_colony).lower()}")
-        for key in LISTS:
+        for key in (*LISTS, "overpay"):
             entries = getattr(self, key)
             if entries is not None:
                 listed = "".join(f"  {quoted(str(entry))},\n" for entry in entries)
@@ -302,7 +156,8 @@ class Plan(Strategy):
 
     @property
     def likes(self) -> tuple[str, ...]:
-        return tuple(c for c in kingdom_cards_of(self.entries()) if c not in self.needs)
+        named = kingdom_cards_of([*self.entries(), *(self.overpay or ())])
+        return tuple(card for card in named if card not in self.needs)
 
     @property
     def lasts(self) -> bool:
@@ -311,18 +166,20 @@ class Plan(Strategy):
     def agent(self, setup: Setup, seed: int = 0) -> Agent:
         numbers = {card.name: card.number for card in setup.cards}
 
-        def lines(entries: tuple[Entry, ...] | None) -> list[compiled.Line] | None:
+        def lines(entries: tuple[Entry, ...] | None) -> list[Line] | None:
             if entries is None:
                 return None
-            return [entry.compiled(numbers) for entry in entries if entry.card in numbers]
+            return [entry.compiled(numbers) for entry in entries if entry.plays_in(numbers)]
 
-        return compiled.Planned(
+        return Planned(
             setup,
             lines(self.buy),
             lines(self.play),
             lines(self.trash),
             lines(self.discard),
             lines(self.gain),
+            names=lines(self.naming),
+            payments=[p.compiled(numbers) for p in self.overpay or () if p.card in numbers],
         )
 
 
@@ -331,9 +188,13 @@ def quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def kingdom_cards_of(entries: Iterable[Entry]) -> tuple[str, ...]:
-    cards = dict.fromkeys(entry.card for entry in entries)
-    return tuple(card for card in cards if all_facts()[card].is_kingdom)
+def kingdom_cards_of(lines: Iterable[Entry | Payment]) -> tuple[str, ...]:
+    """The Kingdom cards that lines are about, without those that they forbid."""
+    facts = all_facts()
+    wanted = [
+        e.card for e in lines if e.card in facts and not (isinstance(e, Entry) and e.most == 0)
+    ]
+    return tuple(card for card in dict.fromkeys(wanted) if facts[card].is_kingdom)
 
 
 # ---- reading plans -----------------------------------------------------------------------------
@@ -373,7 +234,7 @@ def read_plan(text: str, path: str) -> Plan:
                 raise CoffersError(
                     "strategy-key", key=key, known=", ".join(KEYS), suggestion=suggestion(key, KEYS)
                 )
-            if key in LISTS or key == "needs":
+            if key in (*LISTS, "overpay", "needs"):
                 if not isinstance(value, list):
                     raise CoffersError("strategy-list", key=key)
             elif key == "platinum_colony":
@@ -409,7 +270,7 @@ def checked_text(key: str, value: object) -> str:
     return value
 
 
-def read_item(key: str, item: object) -> Entry | str:
+def read_item(key: str, item: object) -> Entry | Payment | str:
     """An item of a list: a line, or for `needs` the name of a Kingdom card."""
     if not isinstance(item, str):
         raise CoffersError("strategy-list", key=key)
@@ -418,6 +279,8 @@ def read_item(key: str, item: object) -> Entry | str:
         if not all_facts()[card].is_kingdom:
             raise CoffersError("not-a-kingdom-card", card=card)
         return card
+    if key == "overpay":
+        return Payment.of(item)
     entry = Entry.of(item)
     if entry.most is not None and key not in WITH_MAX:
         raise CoffersError("strategy-no-max", key=key, card=entry.card, n=entry.most)
@@ -534,14 +397,19 @@ class BotStrategy(Strategy):
     """One of the bots that one can play against."""
 
     bot: str = ""
-    seconds: float | None = None  # to think, if it is not its usual time
+    think: float | None = None  # seconds, for a bot that looks ahead, if not its usual time
+
+    @property
+    def seconds(self) -> float:
+        """That it thinks about a decision."""
+        return self.think or THINKING.get(self.bot, 0.0)
 
     @property
     def lasts(self) -> bool:
-        return self.bot not in THROWING_DICE
+        return self.bot not in THROWING_DICE and not self.seconds
 
     def agent(self, setup: Setup, seed: int = 0) -> Agent:
-        return make_bot(self.bot, setup, seed, self.seconds)
+        return make_bot(self.bot, setup, seed, self.think)
 
 
 def thinking_for(seconds: float, strategies: Iterable[Strategy]) -> list[Strategy]:
@@ -549,7 +417,7 @@ def thinking_for(seconds: float, strategies: Iterable[Strategy]) -> list[Strateg
     found = list(strategies)
     check_thinking(s.bot for s in found if isinstance(s, BotStrategy))
     return [
-        replace(s, seconds=seconds) if isinstance(s, BotStrategy) and s.bot in THINKING else s
+        replace(s, think=seconds) if isinstance(s, BotStrategy) and s.bot in THINKING else s
         for s in found
     ]
 

@@ -9,7 +9,15 @@ from coffers.picks import ALL_TREASURES, Decision
 from coffers.prompts import option_label, option_words
 from coffers.texts import Language
 
-COMMANDS = {"u": "undo", "h": "help", "l": "log", "t": "table", "q": "quit", "?": "explain"}
+COMMANDS = {
+    "u": "undo",
+    "e": "hint",  # what the expert would do
+    "h": "help",
+    "l": "log",
+    "t": "table",
+    "q": "quit",
+    "?": "explain",
+}
 LONGEST = 80  # no name is longer, and sentences about what was typed stay short
 NUMBER_KINDS = ("pay", "coffers", "place")
 

@@ -396,7 +396,7 @@ class Screen:
 
     # ---- the end --------------------------------------------------------------------------------
 
-    def show_end(self, game: Game) -> None:
+    def show_end(self, game: Game, hints: int = 0) -> None:
         """Scores, what made them, and who has won."""
         result = game.result
         assert result is not None
@@ -423,6 +423,8 @@ class Screen:
         else:
             others = [name for name in result.winners if name != self.me]
             self.say("you-share", who=self.listed(others))
+        if hints:
+            self.say("hints-used", n=hints)
         cards = ",".join(self.language.card(card) for card in game.kingdom.cards)
         self.say_unbroken("play-again", cards=cards)
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from coffers import saves
 from coffers.cards.library import all_facts, card_name
+from coffers.coach.hints import hint, hint_in_words
 from coffers.engine.decisions import Agent
 from coffers.errors import CoffersError
 from coffers.game import Game
@@ -59,7 +60,7 @@ class Session:
         except (EOFError, KeyboardInterrupt, BrokenPipeError):
             # Nothing is lost: the file holds the game as it was after my last answer, or later.
             return self.leave(suddenly=True)
-        self.screen.show_end(self.game)
+        self.screen.show_end(self.game, self.saved.hints)
         return 0
 
     def let_bots_play(self) -> None:
@@ -129,6 +130,8 @@ class Session:
         if command.name == "table":
             self.screen.show(self.game)
             return "ask"
+        if command.name == "hint":
+            return self.hint()
         if command.name == "log":
             self.screen.whole_log(self.game.events(self.me))
         elif command.name == "help":
@@ -136,6 +139,14 @@ class Session:
         elif not self.explain(command.about):
             return "ask"
         self.screen.ask_again(self.game)
+        return "ask"
+
+    def hint(self) -> Next:
+        """Say what the expert would do, and note that it was asked."""
+        self.saved.hints += 1
+        self.save()
+        found = hint(self.game)
+        self.screen.say_plainly(hint_in_words(found, self.game.decision, self.screen.language))
         return "ask"
 
     def undo(self) -> Next:

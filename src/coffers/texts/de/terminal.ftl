@@ -83,6 +83,7 @@ terminal-entry = (Enter: { $default }) >
 ## Tippen
 
 terminal-command-undo = zurück
+terminal-command-hint = Tipp
 terminal-command-help = Hilfe
 terminal-command-log = Verlauf
 terminal-command-table = Tisch
@@ -96,6 +97,7 @@ terminal-help =
     Das Spiel endet mit der letzten Provinz (oder Kolonie) oder wenn { $empty } Stapel leer sind; wer dann die meisten Siegpunkte hat, gewinnt.
     Ein einzelner Buchstabe ist immer einer von diesen:
 terminal-help-undo = die letzte Antwort zurücknehmen, solange niemand etwas durch sie erfahren hat
+terminal-help-hint = was der Experte jetzt täte; wie oft du gefragt hast, steht am Ende
 terminal-help-help = diese Hilfe
 terminal-help-log = alles, was in diesem Spiel geschehen ist
 terminal-help-table = noch einmal der ganze Tisch
@@ -123,6 +125,10 @@ terminal-you-share = Du teilst dir den Sieg mit { $who }. Gut gespielt!
 terminal-others-win = { $n ->
     [one] { $who } gewinnt. Danke für das Spiel!
    *[other] { $who } gewinnen. Danke für das Spiel!
+}
+terminal-hints-used = { $n ->
+    [one] Du hast dir einen Tipp geben lassen.
+   *[other] Du hast dir { $n } Tipps geben lassen.
 }
 terminal-play-again =
     Noch einmal mit denselben Karten: coffers play --kingdom "{ $cards }"

@@ -83,6 +83,7 @@ terminal-entry = (Enter: { $default }) >
 ## Typing
 
 terminal-command-undo = undo
+terminal-command-hint = hint
 terminal-command-help = help
 terminal-command-log = log
 terminal-command-table = table
@@ -96,6 +97,7 @@ terminal-help =
     The game ends with the last Province (or Colony), or when { $empty } piles are empty; whoever then has the most victory points wins.
     A single letter is always one of these:
 terminal-help-undo = take back your last answer, as long as nobody has learnt anything by it
+terminal-help-hint = what the expert would do now; how often you asked is told at the end
 terminal-help-help = this help
 terminal-help-log = all that has happened in this game
 terminal-help-table = the whole table once more
@@ -123,6 +125,10 @@ terminal-you-share = You share the victory with { $who }. Well played!
 terminal-others-win = { $n ->
     [one] { $who } wins. Thank you for the game!
    *[other] { $who } win. Thank you for the game!
+}
+terminal-hints-used = { $n ->
+    [one] You took one hint.
+   *[other] You took { $n } hints.
 }
 terminal-play-again =
     Once more with the same cards: coffers play --kingdom "{ $cards }"

@@ -1,0 +1,53 @@
+"""A hint for whoever has to decide now: what the expert would do."""
+
+from dataclasses import dataclass
+
+from coffers.expert import CLEARLY, question, weigh
+from coffers.game import Game, derived_seed
+from coffers.picks import Decision, pick_of
+from coffers.prompts import option_label
+from coffers.texts import Language
+
+SECONDS = 1.0  # to think
+HARDLY = 0.005  # of a game: less than that is not worth a number
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What to answer, and what would be next best, if there was anything to think about."""
+
+    pick: str
+    chance: float = 0.0  # to win, after it
+    next: str | None = None
+    lead: float = 0.0  # by which that chance is better than after the next best
+
+
+def hint(game: Game, *, seconds: float = SECONDS, games: int = 20_000) -> Hint:
+    """What the expert would do now, knowing no more than the player who decides."""
+    seed = derived_seed(game.seed, f"hint {len(game.answers)}")
+    found = weigh(question(game, seconds, seed, games=games))
+    picks = [
+        pick_of(int(answer), game.engine_decision, game.setup, game.players)
+        for answer in found.answers
+    ]
+    if len(picks) == 1:
+        return Hint(picks[0])
+    best = int(found.best(CLEARLY))
+    others = [i for i in range(len(picks)) if i != best]
+    after = max(others, key=lambda i: (int(found.alive[i]), found.lead(i)))
+    lead = found.chance(best) - found.chance(after)
+    return Hint(picks[best], found.chance(best), picks[after], lead)
+
+
+def hint_in_words(found: Hint, decision: Decision, language: Language) -> str:
+    """The same in a sentence."""
+    best = option_label(found.pick, decision, language)
+    if found.next is None:
+        return language.text("coach-hint-at-once", best=best)
+    return language.text(
+        "coach-hint-even" if found.lead < HARDLY else "coach-hint",
+        best=best,
+        chance=round(100 * found.chance),
+        lead=round(100 * found.lead),
+        next=option_label(found.next, decision, language),
+    )

@@ -1,0 +1,372 @@
+"""The ladder: how strong a bot is, against opponents that stay as they are.
+
+>>> result = ladder("big-money", against=["menus"], kingdoms=2, games=4, seed=1)
+>>> [rung.name for rung in result.rungs][:2], result.games
+(['big-money', 'smithy'], 48)
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from time import monotonic, process_time_ns
+from typing import Any
+
+from coffers.bots.registry import DEFAULT_BOT, THINKING
+from coffers.bots.series import SHARES
+from coffers.engine.decisions import Agent, Decision
+from coffers.engine.editions import DEFAULT_EDITION
+from coffers.engine.player import Player
+from coffers.engine.setup import Setup
+from coffers.errors import CoffersError
+from coffers.kingdoms import Kingdom
+from coffers.lab import checkpoints, held_out
+from coffers.lab.execution import Numbers, Work, added, chosen_place, results
+from coffers.lab.matches import Job, chosen_seed, play_units, units_for
+from coffers.lab.menus import MENUS, MenuStrategy, kingdom_for
+from coffers.lab.statistics import Estimate, rate, rate_of_strata
+from coffers.lab.strategy import BotStrategy, Strategy, load_strategy
+from coffers.texts import Language, current
+
+AGAINST = ("menus", "generic", "plans")
+USUALLY = ("menus", "generic")
+KINGDOMS_OF_A_MENU = 100
+USUAL_GAMES = 20  # in each kingdom, of a bot that answers at once...
+GAMES_OF_A_THINKER = 2  # ... and of one that does not
+THOUGHTS = 33  # decisions in a game that a bot thinks about
+FEWEST_KINGDOMS = 2  # one alone says nothing about how much they differ
+
+
+# ---- who is met where --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Rung:
+    """An opponent, or several of a kind, and a job for each kingdom where one is met."""
+
+    kind: str  # one of AGAINST
+    name: str  # of the menu, or the kind
+    jobs: tuple[Job, ...]
+
+
+def rungs_of(
+    bot: Strategy, against: Sequence[str], kingdoms: int | None, seed: int, plans: Path | None
+) -> list[Rung]:
+    """All that a bot meets; kingdoms that do not suit it are left out."""
+    found = []
+    if "menus" in against:
+        for menu in MENUS:
+            seeds = range(KINGDOMS_OF_A_MENU if kingdoms is None else kingdoms)
+            drawn = [kingdom_for(menu, k, bot.needs) for k in seeds]
+            other = MenuStrategy(menu)
+            found.append(rung("menus", menu, bot, [(other, k) for k in drawn], seed))
+    if "generic" in against:
+        generic = load_strategy(DEFAULT_BOT)
+        places = [(generic, k) for k in held_out.kingdoms()[:kingdoms]]
+        found.append(rung("generic", "generic", bot, places, seed))
+    if "plans" in against:
+        known = held_out.plans(plans)
+        if not known:
+            raise CoffersError("ladder-no-plans")
+        every = held_out.kingdoms()
+        met = [(plan, every[i]) for i, plan in sorted(known.items())][:kingdoms]
+        found.append(rung("plans", "plans", bot, met, seed))
+    found = [r for r in found if r.jobs]
+    if not found:
+        raise CoffersError("ladder-nowhere", strategy=bot.name)
+    return found
+
+
+def rung(
+    kind: str, name: str, bot: Strategy, places: Sequence[tuple[Strategy, Kingdom]], seed: int
+) -> Rung:
+    jobs = [
+        Job.of((bot, other), kingdom, DEFAULT_EDITION, seed, about=f"{name} {i}")
+        for i, (other, kingdom) in enumerate(places)
+        if bot.fits(kingdom)
+    ]
+    return Rung(kind, name, tuple(jobs))
+
+
+# ---- the time that a bot takes -----------------------------------------------------------------
+
+
+class Watch:
+    """The time that a bot took for all its decisions, in nanoseconds of the processor."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.spent = 0
+        looks = [-(process_time_ns() - process_time_ns()) for _ in range(100)]
+        self.look = min(looks)  # a look at the clock takes as long as some decisions
+
+
+class Timing(Agent):
+    """Lets another agent decide, and takes the time."""
+
+    def __init__(self, agent: Agent, watch: Watch) -> None:
+        self.agent = agent
+        self.watch = watch
+
+    def choose(self, me: Player, d: Decision) -> int:
+        start = process_time_ns()
+        answer = self.agent.choose(me, d)
+        spent = process_time_ns() - start - self.watch.look
+        self.watch.spent += max(0, spent)
+        self.watch.decisions += 1
+        return int(answer)
+
+
+@dataclass(frozen=True)
+class Timed(Strategy):
+    """A strategy with a watch beside it."""
+
+    strategy: Strategy = field(default_factory=lambda: load_strategy(DEFAULT_BOT))
+    watch: Watch = field(default_factory=Watch)
+
+    @property
+    def lasts(self) -> bool:
+        return self.strategy.lasts
+
+    def agent(self, setup: Setup, seed: int = 0) -> Agent:
+        return Timing(self.strategy.agent(setup, seed), self.watch)
+
+
+def play_timed(job: Job, first: int, n: int) -> Numbers:
+    """Play units of a job; the bot's time is taken in the first of them only."""
+    if first > 0:
+        return {**play_units(job, first, n), "decisions": [0], "spent": [0]}
+    bot, other = job.strategies
+    timed = Timed(bot.name, strategy=bot)
+    total = play_units(replace(job, strategies=(timed, other)), 0, 1)
+    if n > 1:
+        total = added(total, play_units(job, 1, n - 1))
+    return {**total, "decisions": [timed.watch.decisions], "spent": [timed.watch.spent]}
+
+
+# ---- results -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Place:
+    """What came of the games in one kingdom."""
+
+    job: Job
+    sums: Numbers
+
+    @property
+    def score(self) -> float:
+        """The share of victories."""
+        return self.sums["credit"][0] / SHARES / self.sums["games"][0]
+
+    def as_json(self) -> dict[str, Any]:
+        kingdom = self.job.kingdom
+        return {
+            "kingdom": list(kingdom.cards),
+            "bane": kingdom.bane,
+            "platinum_colony": kingdom.platinum_colony,
+            "games": self.sums["games"][0],
+            "wins": self.sums["wins"][0],
+            "ties": self.sums["ties"][0],
+            "score": self.score,
+        }
+
+
+class RungResult:
+    """What came of one rung, kingdom by kingdom."""
+
+    def __init__(self, rung: Rung, sums: Sequence[Numbers]) -> None:
+        self.kind = rung.kind
+        self.name = rung.name
+        self.places = [Place(j, s) for j, s in zip(rung.jobs, sums, strict=True) if s]
+        self.games = sum(place.sums["games"][0] for place in self.places)
+
+    @property
+    def stratum(self) -> tuple[float, float, int]:
+        """The sum of scores, of their squares, and how many: a kingdom is one witness."""
+        scores = [place.score for place in self.places]
+        return sum(scores), sum(s * s for s in scores), len(scores)
+
+    @property
+    def score(self) -> Estimate:
+        """The share of victories, over kingdoms; in one alone, over pairs of mirrored games."""
+        if len(self.places) >= FEWEST_KINGDOMS:
+            return rate(*self.stratum, 1)
+        sums = self.places[0].sums
+        credit, squares = sums["credit"][0], sums["credit_squared"][0]
+        return rate(credit / SHARES, squares / SHARES**2, sums["units"][0], 2)
+
+    @property
+    def worst(self) -> Place:
+        return min(self.places, key=lambda place: place.score)
+
+    @property
+    def milliseconds(self) -> float:
+        """What the processor spent on a decision of the bot."""
+        spent = sum(place.sums["spent"][0] for place in self.places)
+        return spent / 1e6 / max(1, sum(place.sums["decisions"][0] for place in self.places))
+
+    def title(self, language: Language | None = None) -> str:
+        """What the opponent is called."""
+        return (language or current()).text(f"ladder-{self.kind}", menu=self.name)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "against": self.kind,
+            "opponent": self.name,
+            "score": self.score.as_json(),
+            "games": self.games,
+            "cpu_ms": self.milliseconds,
+            "worst": self.worst.as_json(),
+            "kingdoms": [place.as_json() for place in self.places],
+        }
+
+
+class LadderResult:
+    """What came of a ladder: `rungs`, and the `average` over the menus."""
+
+    def __init__(
+        self,
+        bot: Strategy,
+        seed: int,
+        rungs: Sequence[RungResult],
+        seconds: float,
+        unsaved: CoffersError | None = None,
+    ) -> None:
+        self.bot = bot
+        self.seed = seed
+        self.rungs = [rung for rung in rungs if rung.places]
+        self.seconds = seconds
+        self.unsaved = unsaved  # why there is no checkpoint, if there should be one
+        self.games = sum(rung.games for rung in self.rungs)
+
+    @property
+    def average(self) -> Estimate | None:
+        """The score over all menus, if all of them were met."""
+        strata = [rung.stratum for rung in self.rungs if rung.kind == "menus"]
+        return rate_of_strata(strata, 1) if len(strata) == len(MENUS) else None
+
+    def __repr__(self) -> str:
+        scores = ", ".join(f"{rung.name} {100 * rung.score.value:.1f} %" for rung in self.rungs)
+        return f"<LadderResult: {self.bot.name}: {scores}; {self.games} games, seed {self.seed}>"
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "bot": self.bot.name,
+            "games": self.games,
+            "seed": self.seed,
+            "seconds": self.seconds,
+            "average": self.average and self.average.as_json(),
+            "opponents": [rung.as_json() for rung in self.rungs],
+        }
+
+
+# ---- playing -----------------------------------------------------------------------------------
+
+
+def climber(bot: str | Path | Strategy | None, think: float | None = None) -> Strategy:
+    """Who climbs the ladder: any strategy, or one that thinks for so many seconds."""
+    if bot is None:
+        bot = DEFAULT_BOT if think is None else [*THINKING][-1]
+    found = load_strategy(bot)
+    if think is None:
+        return found
+    if not isinstance(found, BotStrategy) or found.bot not in THINKING:
+        raise CoffersError("no-thinker", strategy=found.name, known=", ".join(THINKING))
+    if not think > 0:
+        raise CoffersError("lab-number", option="think", found=think, least=0)
+    return replace(found, name=f"{found.name} {think:g} s", think=think)
+
+
+def thinking_time(bot: Strategy) -> float:
+    """The seconds that a bot thinks about a decision; 0 for one that answers at once."""
+    return bot.seconds if isinstance(bot, BotStrategy) else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a ladder is."""
+
+    games: int
+    all_games: int
+    seconds: float  # that it takes, as was thought beforehand; 0: not worth mentioning
+
+
+def ladder(
+    bot: str | Path | Strategy | None = None,
+    *,
+    games: int | None = None,
+    against: Sequence[str] = (),
+    kingdoms: int | None = None,
+    think: float | None = None,
+    seed: int | None = None,
+    plans: Path | None = None,
+    cores: int | None = None,
+    executor: str | None = None,
+    checkpoint: str | Path | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> LadderResult:
+    """Let a bot (the generic one, if none is named) play against the menus and the generic bot.
+
+    So many games in each kingdom, in pairs of mirrored games; at most so many kingdoms against
+    each opponent. `against` are some of "menus", "generic" and "plans". `think` is for bots that
+    look ahead: so many seconds for a decision. Ctrl-C ends it; what has been played counts.
+    """
+    climbing = climber(bot, think)
+    if kingdoms is not None and kingdoms < 1:
+        raise CoffersError("lab-number", option="kingdoms", found=kingdoms, least=1)
+    kept = checkpoints.load(checkpoint)
+    seed = chosen_seed(seed, kept)
+    chosen = against or [a for a in USUALLY if a != climbing.name]  # itself is no yardstick
+    rungs = rungs_of(climbing, chosen, kingdoms, seed, plans)
+    if games is None:
+        games = GAMES_OF_A_THINKER if thinking_time(climbing) else USUAL_GAMES
+    units = min(units_for(games, 2), -(-games // 2))  # of kingdoms, one pair in each will do
+    where = chosen_place(executor, cores)
+    jobs = [job for rung in rungs for job in rung.jobs]
+    sums: list[Numbers] = [{}] * len(jobs) if kept is None else kept.sums_of(jobs)
+    done = [s["units"][0] if s else 0 for s in sums]
+    everything = 2 * sum(max(units, n) for n in done)
+    per_pair = 2 * THOUGHTS * thinking_time(climbing)
+    seconds = (everything / 2 - sum(done)) * per_pair / where.cores
+    keeper = checkpoints.Keeper(checkpoint, seed, jobs, sums)
+    order = in_turn(rungs)
+    work = Work(
+        [jobs[i] for i in order],
+        [units] * len(jobs),
+        [done[i] for i in order],
+        per_unit=per_pair or None,
+    )
+    start = monotonic()
+    if progress is not None:
+        progress(Progress(2 * sum(done), everything, seconds))
+    try:
+        with closing(results(work, play_timed, where)) as rows:
+            for stretch, numbers in rows:
+                i = order[stretch.job]
+                sums[i] = added(sums[i], numbers)
+                done[i] += stretch.n
+                keeper.keep(sums)
+                if progress is not None:
+                    progress(Progress(2 * sum(done), everything, seconds))
+    except KeyboardInterrupt:
+        if not any(done):
+            raise
+    finally:
+        keeper.close(sums)
+    rest = iter(sums)
+    found = [RungResult(rung, [next(rest) for _ in rung.jobs]) for rung in rungs]
+    return LadderResult(climbing, seed, found, monotonic() - start, keeper.fault)
+
+
+def in_turn(rungs: Sequence[Rung]) -> list[int]:
+    """The jobs of all rungs, a kingdom of each in turn: so whoever stops early knows all of them
+    equally well."""
+    firsts = [sum(len(r.jobs) for r in rungs[:i]) for i in range(len(rungs))]
+    longest = max(len(rung.jobs) for rung in rungs)
+    return [
+        first + k
+        for k in range(longest)
+        for first, rung in zip(firsts, rungs, strict=True)
+        if k < len(rung.jobs)
+    ]

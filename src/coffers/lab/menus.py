@@ -1,0 +1,71 @@
+"""The published menus: six simple ways to play that bots are measured against."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from coffers.bots.wishes import WishList, wish
+from coffers.cards.library import all_facts, kingdom_cards
+from coffers.engine.decisions import Agent
+from coffers.engine.setup import Setup
+from coffers.kingdoms import Kingdom
+from coffers.kingdoms.randomiser import Wishes, random_kingdom
+from coffers.lab.strategy import Strategy
+
+# What each menu buys, the best first: how many of it at most, and from how many Provinces left on.
+# Menus decide everything else without asking the generic bot, so that the yardstick stays as it is
+# when the bot changes.
+ANY = 99
+Line = tuple[str, int, int]
+END: tuple[Line, ...] = (("Duchy", ANY, 4), ("Estate", ANY, 2))
+MENUS: dict[str, tuple[Line, ...]] = {
+    "big-money": (),
+    "smithy": (("Smithy", 1, ANY),),
+    "double-witch": (("Witch", 2, ANY),),
+    "militia": (("Militia", 1, ANY),),
+    "chapel": (("Chapel", 1, ANY),),
+    "village-smithy": (("Smithy", 3, ANY), ("Village", 5, ANY)),
+}
+FIRST = ("double-witch",)  # whose cards come before the Duchies
+ORDER = ("Village", "Witch", "Smithy", "Militia", "Chapel")  # of playing them
+
+
+def opponent(menu: str, setup: Setup) -> Agent:
+    """A player who buys by a menu."""
+    own = MENUS[menu]
+    before, after = (own, ()) if menu in FIRST else ((), own)
+    lines = [
+        ("Province", ANY, ANY),
+        ("Gold", ANY, ANY),
+        *before,
+        *END,
+        *after,
+        ("Silver", ANY, ANY),
+    ]
+    wishes = [wish(setup, *line) for line in lines]
+    named = {card for card, _, _ in own}
+    return WishList(setup, wishes, [card for card in ORDER if card in named])
+
+
+def kingdom_for(menu: str, seed: int, needs: Sequence[str] = ()) -> Kingdom:
+    """A random kingdom of base cards, second edition, with what the menu, and another, needs."""
+    needed = dict.fromkeys([*(card for card, _, _ in MENUS[menu]), *needs])
+    first = [n for n in kingdom_cards() if all_facts()[n].edition == "1st" and n not in needed]
+    wishes = Wishes(
+        expansions=("Dominion",),
+        required=tuple(needed),
+        banned=tuple(first),
+        platinum_colony=False,
+    )
+    return random_kingdom(wishes, seed)
+
+
+@dataclass(frozen=True)
+class MenuStrategy(Strategy):
+    """One of the menus."""
+
+    @property
+    def lasts(self) -> bool:
+        return True
+
+    def agent(self, setup: Setup, seed: int = 0) -> Agent:
+        return opponent(self.name, setup)
