@@ -126,7 +126,6 @@ def test_mine_lists_the_tables_of_a_browser(guest: Callable[[], Any]) -> None:
         ({"edition": "1999"}, "no edition '1999'"),
         ({"seed": 2**60}, "cannot be a seed"),
         ({"seats": [{"kind": "person"}, {"kind": "bot", "bot": "deep"}]}, "no bot 'deep'"),
-        ({"seats": [{"kind": "person"}, {"kind": "bot", "bot": "strong"}]}, "a core for itself"),
     ],
 )
 def test_a_table_that_cannot_be_is_explained(

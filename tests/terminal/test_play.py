@@ -432,7 +432,7 @@ def test_bots_look_ahead_on_all_cores(
     typed: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two rounds against one that thinks for a moment, in processes that are gone afterwards."""
-    monkeypatch.setattr("coffers.lab.execution.all_cores", lambda: 2)
+    monkeypatch.setattr("coffers.commands.play.all_cores", lambda: 2)
     others = set(active_children())
     typed("\n" * 4)
     assert command("-o", "quick", "--think", "0.001", "--seed", "3") == 0

@@ -22,6 +22,7 @@ from coffers.bots.registry import (
 from coffers.commands.kingdom import chosen_kingdom
 from coffers.commands.serve import check_range
 from coffers.commands.wishes import add_wishes
+from coffers.cores import all_cores
 from coffers.engine.decisions import Agent
 from coffers.engine.rng import seeded
 from coffers.errors import CoffersError, harmless_details
@@ -179,7 +180,7 @@ def make_agents(
 def thinking_processes() -> "Iterator[Workers]":
     """A process for each core; who leaves does not wait for the end of a thought."""
     # The laboratory takes a while to come: most games do without it.
-    from coffers.lab.execution import all_cores, processes
+    from coffers.lab.execution import processes
 
     others = set(active_children())
     with processes(all_cores()) as workers:

@@ -7,7 +7,6 @@ whose worker died is simply given out again.
 """
 
 import multiprocessing
-import os
 import signal
 import sys
 import threading
@@ -27,6 +26,7 @@ from time import monotonic, perf_counter
 from typing import Any, Generic, TypeVar
 
 from coffers import __version__
+from coffers.cores import all_cores
 from coffers.errors import CoffersError
 
 PIECE_SECONDS = 1.0
@@ -124,13 +124,6 @@ def chosen_place(executor: str | None = None, n_cores: int | None = None) -> Pla
     if n_cores is not None and n_cores < 1:
         raise CoffersError("lab-number", option="cores", found=n_cores, least=1)
     return Place(cores=n_cores or all_cores())
-
-
-def all_cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _ignore_interrupts() -> None:

@@ -8,7 +8,6 @@ may be lost, or have too much to do, and then there is a refusal.
 """
 
 import asyncio
-import os
 import sys
 from collections import Counter, deque
 from collections.abc import Coroutine, Mapping
@@ -20,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from coffers.bots.registry import THINKING
+from coffers.cores import all_cores
 from coffers.expert import Mood, Question, numbers, play_on
 from coffers.server.errands import Runner, run_errands, stand_back
 from coffers.server.refusals import Refusal, TooMuch
@@ -94,7 +94,7 @@ class Errand:
 
 def usual_processes() -> int:
     """One for each core but the server's own."""
-    return min(max((os.cpu_count() or 1) - 1, 1), MOST_PROCESSES)
+    return min(max(all_cores() - 1, 1), MOST_PROCESSES)
 
 
 class Experts:
@@ -202,6 +202,7 @@ class Experts:
         self._begin()
 
     async def close(self) -> None:
+        self._idle.clear()  # nothing new is begun
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

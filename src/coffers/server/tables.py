@@ -604,7 +604,7 @@ class OpenTable:
                 self._asks(Asked(notice.seat, notice.number, 0, others, here=False))
         elif self.asked is not None and self.asked.number == notice.number:
             await self._replied(self.asked, notice.seat, notice.ok)
-        self.let_bots_play(PATIENCE + EXPERTS_PATIENCE * bool(self._ahead.bots))
+        self.let_bots_play(self._patience())
 
     # ---- bots --------------------------------------------------------------------------------
 
@@ -623,6 +623,11 @@ class OpenTable:
             and game.frozen is None
             and self.row.seats[game.decider].bot is not None
         )
+
+    def _patience(self) -> float:
+        """How long another process has for its bots: longer for those that look ahead."""
+        ahead = any(seat.bot in THINKING for seat in self.row.seats)
+        return PATIENCE + EXPERTS_PATIENCE if ahead else PATIENCE
 
     async def _play_bots(self, number: int, patience: float) -> None:
         try:
