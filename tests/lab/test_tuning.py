@@ -1,7 +1,5 @@
 """A plan in a few seconds: it beats the generic bot, or is that bot."""
 
-import pytest
-
 from coffers.kingdoms import FIRST_GAME, Kingdom
 from coffers.lab import match
 from coffers.lab.lines import THE_BOT, Entry
@@ -23,30 +21,30 @@ SWINDLERS = Kingdom.of(
     ],
     platinum_colony=False,
 )
+SMALL = Kingdom.of(["Swindler", "Laboratory", "Village"], complete=False)
 POTIONS = Kingdom.of(["Alchemist", *FIRST_GAME[:9]], platinum_colony=False)
 THE_BOT_ALONE = (Entry(THE_BOT),)
 
 
 def test_it_finds_what_the_bot_does_wrong() -> None:
-    plan = tuned(SWINDLERS, games=3000, seed=1)
+    plan = tuned(SWINDLERS, games=2000, seed=1)
     assert match(plan, "generic", games=400, seed=2, kingdom=SWINDLERS).scores[0].low > 0.55
     assert Plan.of_toml(plan.as_toml()) == plan
     assert plan.fits(SWINDLERS)
 
 
 def test_the_same_number_of_games_finds_the_same_plan() -> None:
-    first, second = (tuned(SWINDLERS, games=1500, seed=4) for _ in range(2))
+    first, second = (tuned(SMALL, games=600, seed=4) for _ in range(2))
     assert first == second
 
 
-@pytest.mark.parametrize("n_players", [3, 4])
-def test_it_tunes_for_more_than_two(n_players: int) -> None:
-    plan = tuned(SWINDLERS, n_players, games=200, seed=1)
+def test_it_tunes_for_more_than_two() -> None:
+    plan = tuned(SMALL, 3, games=200, seed=1)
     assert THE_BOT in [entry.card for entry in plan.buy or ()]
 
 
 def test_seconds_are_told_in_games() -> None:
-    assert tuned(SWINDLERS, seconds=0.1, seed=1).buy
+    assert tuned(SMALL, seconds=0.1, seed=1).buy
 
 
 def test_a_plan_that_loses_the_last_check_is_not_returned() -> None:

@@ -38,7 +38,7 @@ class Potion(Hint):
                 coins = coins_of(me.cost(c))
                 instead = bot.deck.best_gain(me, me.table.costing_up_to(coins))
                 more = bot.deck.value(me, c) - (instead if instead > 0 else 0)
-                if bot.deck.cash < 1000 * coins:  # it will seldom do
+                if coins > 0 and bot.deck.cash < 1000 * coins:  # it will seldom do
                     more = more * bot.deck.cash // (1000 * coins) * bot.deck.cash // (1000 * coins)
                 if more > best:
                     best = more

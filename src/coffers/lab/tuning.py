@@ -188,7 +188,8 @@ class Tuner:
         """The champion with the two, three... best changes of other cards that were seen to win."""
         good = [change for change in changes if self.scores.get(change, 0.0) > self.fair]
         good.sort(key=lambda change: -self.scores[change])
-        menu, found = self.champion.menu, []
+        menu = self.champion.menu
+        found: list[Menu] = []
         cards = {change.card for change in menu.changes}
         for change in good:
             if change.card not in cards and len(found) < MOST_AT_ONCE:
