@@ -207,13 +207,14 @@ def told(standing: Standing, language: Language) -> AnalysisState:
     """What a client is told of it."""
     known = standing.analysis
     if known is None:
-        return AnalysisState(standing.step, standing.place, 0, 0, 0, [])
+        return AnalysisState(standing.step, standing.place, 0, 0, 0, 0, [])
     return AnalysisState(
         step=standing.step,
         place=standing.place,
         judged=len(known.judged),
         chosen=known.chosen,
         found=known.found,
+        answers=known.answers,
         courses=[_course(known, player, language) for player in known.judging],
     )
 

@@ -290,6 +290,7 @@ export interface AnalysisState {
   judged: number; // decisions looked at so far...
   chosen: number; // ... those that will be...
   found: number; // ... and all with more than one sensible answer
+  answers: number; // in the game
   courses: Course[];
 }
 
