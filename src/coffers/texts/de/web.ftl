@@ -279,7 +279,6 @@ web-confirm-place = { $n ->
 ## Zurücknehmen, und die Verbindung
 
 web-undo = Zurück
-web-hint = Tipp
 web-hint-explained = Was täte der Experte? Tipps werden gezählt, und alle sehen, wie viele es sind.
 web-hint-thinking = Der Experte denkt nach.
 web-hints-used = { $n ->
@@ -385,9 +384,10 @@ web-analysis-stopped = Die Analyse wurde nach { $judged } von { $chosen } Entsch
 web-analysis-go-on = Analyse fortsetzen
 web-analysis-nothing = Es gibt nichts anzusehen: keine Entscheidung mit mehr als einer sinnvollen Antwort.
 web-analysis-done = { $left ->
-    [0] { $judged } Entscheidungen angesehen. In den Partien, aus denen die Chancen stammen, spielen alle weiter wie der allgemeine Bot; in Klammern das 95-%-Intervall.
-   *[other] { $judged } Entscheidungen angesehen, { $left } weitere ausgelassen: Das Spiel ist lang. In den Partien, aus denen die Chancen stammen, spielen alle weiter wie der allgemeine Bot; in Klammern das 95-%-Intervall.
+    [0] { $judged } Entscheidungen angesehen.
+   *[other] { $judged } Entscheidungen angesehen, { $left } weitere ausgelassen: Das Spiel ist lang.
 }
+web-analysis-meant = Die Chancen sind Anteile vieler Partien, in denen ab dieser Entscheidung alle wie der allgemeine Bot weiterspielen. In Klammern: das 95-%-Intervall.
 web-chances = Die Siegchance in % im Lauf der Züge
 web-chances-from-to = { $player } von { $first } % bis { $last } %
 web-chances-legend = Ringe sind Fehler, Scheiben grobe Fehler. Ein Klick auf die Kurve führt zu diesem Augenblick im Nachspielen, jeder Satz ebenso.

@@ -279,7 +279,6 @@ web-confirm-place = { $n ->
 ## Taking back, and the line
 
 web-undo = Undo
-web-hint = Hint
 web-hint-explained = What would the expert do? Hints are counted, and everybody sees how many.
 web-hint-thinking = The expert is thinking.
 web-hints-used = { $n ->
@@ -385,9 +384,10 @@ web-analysis-stopped = The analysis was interrupted after { $judged } of { $chos
 web-analysis-go-on = Go on with the analysis
 web-analysis-nothing = There is nothing to look at: no decision with more than one sensible answer.
 web-analysis-done = { $left ->
-    [0] { $judged } decisions looked at. Everybody plays on like the generic bot in the games that the chances come from; in brackets the interval of 95 %.
-   *[other] { $judged } decisions looked at, { $left } more left out: the game is long. Everybody plays on like the generic bot in the games that the chances come from; in brackets the interval of 95 %.
+    [0] { $judged } decisions looked at.
+   *[other] { $judged } decisions looked at, { $left } more left out: the game is long.
 }
+web-analysis-meant = The chances are shares of many games in which everybody plays on like the generic bot from that decision on. In brackets: the interval of 95 %.
 web-chances = The chance to win, in %, over the turns
 web-chances-from-to = { $player } from { $first } % to { $last } %
 web-chances-legend = Rings are mistakes, discs are blunders. A click on the curve leads to that moment in the replay, and so does each sentence.
