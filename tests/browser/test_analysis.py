@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import ViewportSize, expect
 from tests.browser.guests import PHONE, Guest
+from tests.browser.test_access import serious_faults
 
 from coffers.server.visitor import ServerProcess
 
@@ -85,13 +86,14 @@ def test_an_analysis_is_watched_read_and_followed(
     assert more.get_by_role("link").count() == 0  # not before one asks for them
     more.locator("summary").click()
     assert more.get_by_role("link").count() > 0
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= screen["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+    assert serious_faults(guest) == []
 
     # A sentence leads to its moment; there one can read on, point at the curve, and play on.
     worst = mistakes.first
     number = str(worst.get_attribute("href")).rsplit("/", 1)[-1]
-    worst.click()
+    worst.focus()
+    page.keyboard.press("Enter")
     page.wait_for_url(f"**/table/{table}/replay/{number}")
     expect(guest.board).to_have_attribute("data-number", number)
     expect(guest.question).to_contain_text(words["buys"])

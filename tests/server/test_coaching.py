@@ -205,6 +205,8 @@ def test_who_shares_the_database_sees_that_another_is_at_it(tmp_path: Path) -> N
         await store.touch_analyses(["t"], now)
         await coach.start(row, "somewhere", 1)  # is left to the other one
         assert (coach.waiting, (await coach.standing("t")).step) == (0, "waiting")
+        await store.keep_analysis("t", Kept({"format": "of another time"}, 0.0, True, now))
+        assert (await coach.standing("t")).step == "none"
         store.close()
 
     asyncio.run(look())
@@ -272,6 +274,12 @@ def test_one_plays_on_against_the_expert(start: Any, visit: Any) -> None:
     status, said = asked(anna, "POST", f"/api/tables/{table}/fork", {**wish, "bot": "nobody"})
     assert status == 400
     assert "nobody" in said["error"]
+
+    # What was decided before is nothing to the coach, at a table that goes on from there.
+    anna.post(f"/api/tables/{made['id']}/resign", {})
+    anna.post(f"/api/tables/{made['id']}/analysis", {})
+    found = analysed(anna, made["id"])
+    assert (found["judged"], found["answers"]) == (0, 2)
 
 
 # ---- hints -------------------------------------------------------------------------------------

@@ -258,7 +258,8 @@ class Archivist:
 
     def _decisions(self, table: str, players: list[str]) -> Found:
         game = self._whole(table)
-        found = moments(game, players or game.players, MOST_DECISIONS)
+        # What came before a game was played on is not its players' doing.
+        found = moments(game, players or game.players, MOST_DECISIONS, since=game.opening)
         return Found(game.players, len(game.answers), found.found, found.chosen)
 
     def _prepare(self, table: str) -> None:

@@ -64,7 +64,19 @@ class Standing:
     analysis: Analysis | None = None
 
 
+def _known(kept: Kept | None) -> Analysis | None:
+    """What is written down, if a coach of today can read it."""
+    if kept is None or kept.document is None:
+        return None
+    try:
+        return Analysis.of_json(kept.document)
+    except CoffersError:
+        return None
+
+
 class Coach:
+    """Looks at the games in its line."""
+
     def __init__(
         self, store: Store, archive: Archive, experts: Experts, seconds: float, shared: bool
     ) -> None:
@@ -87,7 +99,10 @@ class Coach:
     async def start(self, row: TableRow, caller: str, most: int) -> None:
         """Put a finished game into the line, unless it is there, or done; so many of one caller."""
         kept = await self.store.analysis(row.id)
-        if row.id in self._line or (kept and (kept.is_done or self._is_elsewhere(kept))):
+        known = _known(kept)
+        if row.id in self._line or (kept and self._is_elsewhere(kept)):
+            return
+        if kept and kept.is_done and known:
             return
         if not self.experts.processes:
             raise Refusal(503, "coach-away")
@@ -97,9 +112,8 @@ class Coach:
             raise Refusal(503, "coach-busy")
         players = [str(seat.name) for seat in row.seats if seat.holder is not None]
         wish = Wish(row.id, caller, players)
-        if kept is not None:
-            wish.spent = kept.spent
-            wish.analysis = Analysis.of_json(kept.document) if kept.document else None
+        if kept is not None and known is not None:
+            wish.spent, wish.analysis = kept.spent, known
         self._line[row.id] = wish
         try:
             await self.store.keep_analysis(row.id, wish.kept())
@@ -111,7 +125,7 @@ class Coach:
 
     def _is_elsewhere(self, kept: Kept) -> bool:
         """Whether another process is at it, or will be."""
-        return self.shared and kept.touched > time.time() - LEFT
+        return self.shared and not kept.is_done and kept.touched > time.time() - LEFT
 
     async def standing(self, table: str) -> Standing:
         wish = self._line.get(table)
@@ -119,14 +133,14 @@ class Coach:
             place = list(self._line).index(table)
             return Standing("waiting" if place else "running", place or None, wish.analysis)
         kept = await self.store.analysis(table)
-        if kept is None:
+        known = _known(kept)
+        if kept is None or (kept.is_done and known is None):
             return Standing("none")
-        analysis = Analysis.of_json(kept.document) if kept.document else None
         if kept.is_done:
-            return Standing("done", None, analysis)
+            return Standing("done", None, known)
         if self._is_elsewhere(kept):
-            return Standing("running" if analysis else "waiting", None, analysis)
-        return Standing("stopped", None, analysis)
+            return Standing("running" if known else "waiting", None, known)
+        return Standing("stopped", None, known)
 
     async def close(self) -> None:
         """Leave, with what is known written down."""

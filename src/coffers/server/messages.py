@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from coffers.coach.judging import Verdict
 from coffers.kingdoms.randomiser import Wishes
 from coffers.views import Event, View
 
@@ -17,7 +18,6 @@ Seed = Annotated[int, Meta(ge=0)]
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["person", "bot"]
 AnalysisStep = Literal["none", "waiting", "running", "stopped", "done"]
-Verdict = Literal["blunder", "mistake"]
 
 # ---- requests ----------------------------------------------------------------------------------
 
