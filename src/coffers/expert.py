@@ -140,8 +140,8 @@ def weigh_together(asked: Question, workers: Executor, n: int) -> Weighing:
 
 def together(parts: Sequence[list[list[int]]]) -> Weighing:
     """What several have found out about the same question."""
-    found = weighing_of(parts[0])
-    for part in parts[1:]:
+    found = Weighing(vec[i64](parts[0][0]))
+    for part in parts:
         found.add(weighing_of(part))
     return found
 

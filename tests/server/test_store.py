@@ -12,7 +12,7 @@ from tests.server import services
 
 from coffers.errors import CoffersError
 from coffers.server.games import Move
-from coffers.server.records import CLOSED, OVER, PLAYING, WAITING, Seat, TableRow
+from coffers.server.records import CLOSED, OVER, PLAYING, WAITING, Kept, Seat, TableRow
 from coffers.server.refusals import NotWritten, Refusal
 from coffers.server.store import Store
 
@@ -172,6 +172,26 @@ def test_tables_without_anybody_are_closed_not_deleted(database: str) -> None:
             assert full.id not in await store.in_play_since(7001, 10)
 
     asyncio.run(close())
+
+
+def test_what_the_coach_knows_and_hints_are_kept(database: str) -> None:
+    async def keep() -> None:
+        async with opened(database) as [store]:
+            table = row()
+            await store.add(table)
+            assert await store.analysis(table.id) is None
+            for kept in (Kept(None, 0.0, False, 5), Kept({"a": [1]}, 1.25, True, 6)):
+                await store.keep_analysis(table.id, kept)
+                assert await store.analysis(table.id) == kept
+            await store.touch_analyses([table.id], 7)
+            assert await store.analysis(table.id) == Kept({"a": [1]}, 1.25, True, 7)
+            for _ in range(2):
+                await store.count_hint(table.id, 1)
+            found = await store.table(table.id)
+            assert found is not None
+            assert [seat.hints for seat in found.seats] == [0, 2]
+
+    asyncio.run(keep())
 
 
 def test_what_cannot_be_written_says_so(database: str) -> None:

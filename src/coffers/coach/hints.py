@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from coffers.expert import CLEARLY, question, weigh
+from coffers.bots.search import Weighing
+from coffers.expert import CLEARLY, Question, question, weigh
 from coffers.game import Game, derived_seed
 from coffers.picks import Decision, pick_of
 from coffers.prompts import option_label
@@ -24,8 +25,19 @@ class Hint:
 
 def hint(game: Game, *, seconds: float = SECONDS, games: int = 20_000) -> Hint:
     """What the expert would do now, knowing no more than the player who decides."""
-    seed = derived_seed(game.seed, f"hint {len(game.answers)}")
-    found = weigh(question(game, seconds, seed, games=games))
+    asked = hint_question(game, len(game.answers), seconds=seconds, games=games)
+    return hint_of(weigh(asked), game)
+
+
+def hint_question(
+    game: Game, answers: int, *, seconds: float = SECONDS, games: int = 20_000
+) -> Question:
+    """What is to be thought about for it, after so many answers, in whatever process."""
+    return question(game, seconds, derived_seed(game.seed, f"hint {answers}"), games=games)
+
+
+def hint_of(found: Weighing, game: Game) -> Hint:
+    """What comes of the thought."""
     picks = [
         pick_of(int(answer), game.engine_decision, game.setup, game.players)
         for answer in found.answers

@@ -10,6 +10,7 @@ from coffers.texts import Language, current
 
 HOST, PORT = "127.0.0.1", 8011
 MOST_EXPERTS = 64
+ANALYSIS, LONGEST_ANALYSIS = 60, 3_600  # seconds of thought for a finished game
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -37,6 +38,13 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--metrics", metavar="[HOST:]PORT", help=say("server-option-metrics", default=HOST)
     )
     parser.add_argument("--experts", type=int, metavar="N", help=say("server-option-experts"))
+    parser.add_argument(
+        "--analysis",
+        type=float,
+        default=ANALYSIS,
+        metavar="SECONDS",
+        help=say("server-option-analysis", default=ANALYSIS),
+    )
     parser.add_argument("--open", action="store_true", help=say("server-option-open"))
 
 
@@ -68,6 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     check_range("--address-limits", arguments.address_limits, 1, 1_000)
     experts = usual_processes() if arguments.experts is None else arguments.experts
     check_range("--experts", experts, 0, MOST_EXPERTS)
+    check_range("--analysis", arguments.analysis, 1, LONGEST_ANALYSIS)
     named = () if arguments.proxy is None else arguments.proxy or LOOPBACK
     proxies = tuple(checked_network(address) for address in named)
     settings = Settings(
@@ -78,6 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
         origins=tuple(arguments.origin),
         proxies=proxies,
         experts=experts,
+        analysis=arguments.analysis,
     )
     on = listen(arguments.host, arguments.port)
     host, port = on.getsockname()[:2]

@@ -20,6 +20,7 @@ from coffers.kingdoms.randomiser import expansions, random_kingdom
 from coffers.kingdoms.sets import RecommendedSet, all_sets
 from coffers.rules import rulings
 from coffers.server.archive import Document, Job, Marks, Past, Result
+from coffers.server.coaching import told
 from coffers.server.games import ServedGame
 from coffers.server.messages import (
     BotFacts,
@@ -29,6 +30,7 @@ from coffers.server.messages import (
     DrawnKingdom,
     Fork,
     ForkedTable,
+    HintRequest,
     Join,
     KingdomRequest,
     MyTables,
@@ -285,6 +287,39 @@ async def result(request: Request) -> Response:
     return await _about_the_whole(request, Result(request.path_params["id"]))
 
 
+async def analysis(request: Request) -> Response:
+    """What the coach knows of a finished game by now."""
+    place = reading(request)
+    standing = await place.hall.analysis(request.path_params["id"])
+    return answer(told(standing, plain(wished_language(request))))
+
+
+async def analyse(request: Request) -> Response:
+    """Have the coach look at a finished game."""
+    place = desk(request)
+    await read(request, dict, place.changes)
+    standing = await place.hall.analyse(request.path_params["id"], address(request))
+    return answer(told(standing, plain(wished_language(request))))
+
+
+# ---- while one plays ---------------------------------------------------------------------------
+
+
+async def hint(request: Request) -> Response:
+    """What the expert would do."""
+    place = desk(request)
+    wish = await read(request, HintRequest, place.hints)
+    return answer(
+        await place.hall.hint(
+            request.path_params["id"],
+            wish.number,
+            place.keys.holder(request),
+            plain(wished_language(request)),
+            address(request),
+        )
+    )
+
+
 async def resign(request: Request) -> Response:
     """Lose the game."""
     return await _without_seat(request, desk(request).hall.resign)
@@ -323,5 +358,8 @@ ROUTES = [
     Route("/api/tables/{id}/at/{number}", at),
     Route("/api/tables/{id}/save", save),
     Route("/api/tables/{id}/result", result),
+    Route("/api/tables/{id}/analysis", analysis),
+    Route("/api/tables/{id}/analysis", analyse, methods=["POST"]),
+    Route("/api/tables/{id}/hint", hint, methods=["POST"]),
     Route("/api/mine", mine),
 ]

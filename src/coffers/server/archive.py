@@ -16,6 +16,8 @@ from typing import Any, BinaryIO, TypeVar
 import msgspec
 from msgspec import Struct, structs
 
+from coffers.coach import Moment, moments
+from coffers.coach.analysis import MOST_DECISIONS
 from coffers.server.endings import ending, turn_marks
 from coffers.server.errands import Runner, read_message, run_errands, stand_back
 from coffers.server.games import POSITIONS, Move, Position, ServedGame
@@ -101,7 +103,21 @@ class Prepare(Struct, tag=True):
     table: str
 
 
-Job = FirstState | Past | Marks | Result | Document | Branch | Prepare
+class Decisions(Struct, tag=True):
+    """The decisions of a finished game that the coach looks at: those of some players, or all."""
+
+    table: str
+    players: list[str]
+
+
+class Found(Struct):
+    players: tuple[str, ...]  # at the table
+    answers: int
+    found: int  # decisions with more than one sensible answer...
+    chosen: tuple[Moment, ...]  # ... and those that are looked at
+
+
+Job = FirstState | Past | Marks | Result | Document | Branch | Prepare | Decisions
 
 
 _jobs = msgspec.msgpack.Decoder(Job)
@@ -142,6 +158,8 @@ class Archivist:
             case Prepare(table):
                 self._prepare(table)
                 return b""
+            case Decisions(table, players):
+                return _pack(self._decisions(table, players))
 
     def _read(self, question: Callable[[Any], T]) -> T:
         with self.store.engine.begin() as connection:
@@ -237,6 +255,12 @@ class Archivist:
             ],
         }
         return Branched(document, found[0] if found else None)
+
+    def _decisions(self, table: str, players: list[str]) -> Found:
+        game = self._whole(table)
+        # What came before a game was played on is not its players' doing.
+        found = moments(game, players or game.players, MOST_DECISIONS, since=game.opening)
+        return Found(game.players, len(game.answers), found.found, found.chosen)
 
     def _prepare(self, table: str) -> None:
         row = self._row(table)

@@ -35,7 +35,13 @@ NAMES: dict[type, str] = {views.Event: "GameEvent"}  # browsers have Events of t
 NO_DEFAULT = (MISSING, NODEFAULT)
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
-REQUESTS = (messages.NewTable, messages.KingdomRequest, messages.Join, messages.Fork)
+REQUESTS = (
+    messages.NewTable,
+    messages.KingdomRequest,
+    messages.Join,
+    messages.Fork,
+    messages.HintRequest,
+)
 ANSWERS = (
     messages.Fault,
     messages.CardFacts,
@@ -50,6 +56,8 @@ ANSWERS = (
     messages.MyTables,
     messages.Replay,
     messages.Ending,
+    messages.Hint,
+    messages.AnalysisState,
 )
 
 

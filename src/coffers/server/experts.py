@@ -19,6 +19,8 @@ import msgspec
 from msgspec import Struct
 
 from coffers.bots.registry import THINKING
+from coffers.coach import Effort, Moment
+from coffers.coach.analysis import timed
 from coffers.cores import all_cores
 from coffers.expert import Mood, Question, numbers, play_on
 from coffers.server.errands import Runner, run_errands, stand_back
@@ -49,7 +51,14 @@ class Weigh(Struct, tag=True):
     question: Question
 
 
-Job = PlayOn | Weigh
+class Judge(Struct, tag=True):
+    """Think about a decision of a finished game; a `Judged`, and the seconds that took."""
+
+    moment: Moment
+    effort: Effort
+
+
+Job = PlayOn | Weigh | Judge
 
 _jobs = msgspec.msgpack.Decoder(Job)
 _pack = msgspec.msgpack.Encoder().encode
@@ -64,6 +73,8 @@ def do(job: Job) -> bytes:
             return _pack(play_on(question, bot, mood, seconds))
         case Weigh(question):
             return _pack(numbers(question))
+        case Judge(moment, effort):
+            return _pack(timed(moment, effort))
 
 
 def attend(heard: BinaryIO, said: BinaryIO) -> None:

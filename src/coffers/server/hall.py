@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from coffers.bots.registry import DEFAULT_BOT, THINKING, all_bots, bot_names, make_bot
+from coffers.coach.hints import hint_in_words
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.game import LARGEST_SEED, secret_seed
@@ -26,11 +27,12 @@ from coffers.kingdoms.sets import find
 from coffers.names import checked_name, look_alike
 from coffers.server.archive import Archive, Branch, Branched
 from coffers.server.bus import make_bus
+from coffers.server.coaching import SECONDS, Coach, Standing
 from coffers.server.experts import Experts, usual_processes
 from coffers.server.games import Position, ServedGame
 from coffers.server.limits import Limits
 from coffers.server.memory import give_back
-from coffers.server.messages import Clock, Fork, KingdomWish, NewTable, Notice, SeatWish
+from coffers.server.messages import Clock, Fork, Hint, KingdomWish, NewTable, Notice, SeatWish
 from coffers.server.metrics import CountedThreads, Metrics
 from coffers.server.records import PLAYING, WAITING, Seat, TableRow
 from coffers.server.refusals import Refusal
@@ -62,6 +64,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on who asks is believed
     experts: int = field(default_factory=usual_processes)  # processes in which bots look ahead
     thinking: Mapping[str, float] = field(default_factory=lambda: THINKING)  # seconds, by bot
+    analysis: float = SECONDS  # of thought for a finished game
     client: Path = Path(__file__).parent.parent / "web" / "dist"
 
 
@@ -76,6 +79,9 @@ class Hall:
         self.archive = Archive(settings.database)
         self.thinkers = CountedThreads(THINKERS, "bots")
         self.experts = Experts(settings.experts, settings.thinking)
+        self.coach = Coach(
+            self.store, self.archive, self.experts, settings.analysis, self.bus.shared
+        )
         self._tables: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
         self._ready: OrderedDict[OpenTable, float] = OrderedDict()  # with a game: when used last
         self._tasks: set[asyncio.Task[None]] = set()
@@ -86,6 +92,7 @@ class Hall:
         self.metrics.watch("coffers_experts_waiting", lambda: self.experts.waiting)
         self.metrics.watch("coffers_experts_thinking", lambda: self.experts.working)
         self.metrics.watch("coffers_experts_lost", lambda: self.experts.lost)
+        self.metrics.watch("coffers_analyses_waiting", lambda: self.coach.waiting)
         self.metrics.watch("coffers_writes_waiting", self.store.waiting)
 
     async def start(self) -> None:
@@ -99,6 +106,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(CoffersError):
             await self._touch_all()
+        await self.coach.close()
         await self.bus.stop()
         await self.archive.close()
         await self.experts.close()
@@ -194,16 +202,20 @@ class Hall:
             edition=edition,
             seed=secret_seed() if wish.seed is None else wish.seed,
         )
+        self._check_bots(seats, example)
+        row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
+        await self._add(row)
+        return row.id, wish.my_seat
+
+    def _check_bots(self, seats: list[Seat], game: ServedGame) -> None:
+        """See that the bots of a new table can play there."""
         for seat in seats:
             if seat.bot in THINKING and not self.experts.processes:
                 raise Refusal(400, "bot-thinks", bot=seat.bot)
             if seat.bot is not None:
-                make_bot(seat.bot, example.setup, 0)
+                make_bot(seat.bot, game.setup, 0)
         if any(seat.bot in THINKING for seat in seats):
             self.experts.wake()
-        row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
-        await self._add(row)
-        return row.id, wish.my_seat
 
     def bots(self) -> list[str]:
         """The bots that may sit at a table."""
@@ -259,12 +271,37 @@ class Hall:
         name = checked_name(wish.name)
         job = Branch(table, wish.number, secret_seed())
         branched = msgspec.msgpack.decode(await self.archive.ask(job, caller), type=Branched)
-        seats = [Seat(bot=seat.bot or DEFAULT_BOT) for seat in found.row.seats]
+        seats = [Seat(bot=wish.bot or seat.bot or DEFAULT_BOT) for seat in found.row.seats]
         seats[wish.seat] = Seat(name=name, holder=holder)
         name_bots(seats, language)
+        self._check_bots(seats, game)
         row = _row(seats, branched.document, seeded=False)
         await self._add(row, branched.position)
         return row.id
+
+    async def analyse(self, table: str, caller: str) -> Standing:
+        """Have the coach look at a finished game, in its turn."""
+        found, _ = await self.finished(table)
+        await self.coach.start(found.row, caller, self.settings.limits.analyses_per_address)
+        return await self.coach.standing(table)
+
+    async def analysis(self, table: str) -> Standing:
+        """What the coach knows of a finished game by now."""
+        await self.finished(table)
+        return await self.coach.standing(table)
+
+    async def hint(
+        self, table: str, number: int, holder: str | None, language: Language, caller: str
+    ) -> Hint:
+        """What the expert would do in somebody's place; that is counted."""
+        found, seat = await self._seated(table, holder)
+        hinted = await found.hint(seat, number, caller)
+        return Hint(
+            number=number,
+            pick=hinted.found.pick,
+            sentence=hint_in_words(hinted.found, hinted.decision, language),
+            hints=found.row.seats[seat].hints,
+        )
 
     async def resign(self, table: str, holder: str | None) -> None:
         found, seat = await self._seated(table, holder)

@@ -34,6 +34,8 @@ class Limits:
     changes: Rate = Rate(120, 10)  # ... joining, going on from a finished game
     tables: Rate = Rate(60, 1)  # ... new tables
     draws: Rate = Rate(30, 1)  # ... random kingdoms, which cost some thought
+    hints: Rate = Rate(30, 0.5)  # ... which cost a second of thought each
+    analyses_per_address: int = 1  # in the line, or being made
     sockets_per_address: int = 200
     sockets_per_seat: int = 20  # windows of one player
     spectators_per_table: int = 100  # they take no room from those who play
@@ -52,6 +54,8 @@ class Limits:
             changes=self.changes.times(n),
             tables=self.tables.times(n),
             draws=self.draws.times(n),
+            hints=self.hints.times(n),
+            analyses_per_address=self.analyses_per_address * n,
             sockets_per_address=self.sockets_per_address * n,
         )
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from coffers.coach.judging import Verdict
 from coffers.kingdoms.randomiser import Wishes
 from coffers.views import Event, View
 
@@ -16,6 +17,7 @@ Seed = Annotated[int, Meta(ge=0)]
 
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["person", "bot"]
+AnalysisStep = Literal["none", "waiting", "running", "stopped", "done"]
 
 # ---- requests ----------------------------------------------------------------------------------
 
@@ -68,6 +70,11 @@ class Fork(Struct):
     number: Number
     seat: Number
     name: Word
+    bot: Word | None = None  # who plays the other seats; none: whoever did, or the usual bot
+
+
+class HintRequest(Struct):
+    number: Number  # of the message that asked
 
 
 # ---- from a client's socket --------------------------------------------------------------------
@@ -159,6 +166,7 @@ class SeatState(Struct):
     connected: bool
     resigned: bool
     reserve: int | None  # seconds, where there is a clock; as they were when the turn began
+    hints: int  # asked for
 
 
 class ClockState(Struct):
@@ -367,3 +375,53 @@ class Replay(Struct):
     answers: int
     turns: list[TurnMark]
     players: list[str]
+
+
+class Hint(Struct):
+    """What the expert would do, for the one who must decide."""
+
+    number: int  # of the message that asked
+    pick: str
+    sentence: str
+    hints: int  # asked for in this game, this one included
+
+
+class ChancePoint(Struct):
+    """The chance to win after a decision."""
+
+    number: int  # of answers before it: where it is in the replay
+    turn: int
+    chance: float  # from 0 to 1
+    verdict: Verdict | None
+
+
+class Mistake(Struct):
+    """A decision that cost something: what would have been better, and by how much of a game."""
+
+    number: int
+    turn: int
+    verdict: Verdict
+    gain: float  # from 0 to 1...
+    low: float  # ... and its interval of 95 %
+    high: float
+    sentence: str
+
+
+class Course(Struct):
+    """The decisions of a player, and the mistakes among them, the worst first."""
+
+    player: str
+    points: list[ChancePoint]
+    mistakes: list[Mistake]
+
+
+class AnalysisState(Struct):
+    """What the coach knows of a finished game by now."""
+
+    step: AnalysisStep
+    place: int | None  # how many come before, while it waits
+    judged: int  # decisions looked at so far...
+    chosen: int  # ... those that will be...
+    found: int  # ... and all with more than one sensible answer
+    answers: int  # in the game
+    courses: list[Course]

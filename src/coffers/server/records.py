@@ -32,7 +32,7 @@ from coffers.server.games import Move, Position, read_position
 from coffers.server.messages import Clock, Status
 from coffers.server.refusals import Refusal
 
-SCHEMA = 3
+SCHEMA = 4
 OLDEST = 2  # that can be brought up to date
 MOST_RECENT = 1_000  # moves that are played again to take a game up
 
@@ -60,6 +60,7 @@ SEATS = Table(
     Column("holder", String(40), index=True),  # the browser whose seat it is, or was
     Column("resigned", Boolean, nullable=False, server_default=text("false")),
     Column("reserve", Integer),  # milliseconds left, where there is a clock
+    Column("hints", Integer, nullable=False, server_default=text("0")),  # asked for
 )
 MOVES = Table(
     "coffers_moves",
@@ -82,9 +83,19 @@ POSITIONS = Table(
     Column("position", LargeBinary, nullable=False),
 )
 """Where a long game can be taken up without playing all of it again."""
+ANALYSES = Table(
+    "coffers_analyses",
+    metadata,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("document", Text),  # what the coach knows; nothing while it waits for its turn
+    Column("spent", Integer, nullable=False),  # milliseconds of thought
+    Column("is_done", Boolean, nullable=False),
+    Column("touched", BigInteger, nullable=False),  # when somebody was at it last
+)
 
 ADDED = {  # by schema: the columns that it has and the one before has not
     3: (TABLES.c.clock, SEATS.c.resigned, SEATS.c.reserve, MOVES.c.ended),
+    4: (SEATS.c.hints,),
 }
 
 WAITING: Final = "waiting"
@@ -103,6 +114,7 @@ class Seat:
     holder: str | None = None
     resigned: bool = False
     reserve: int | None = None  # milliseconds beyond the time for a decision
+    hints: int = 0  # asked for
 
     @property
     def taken(self) -> bool:
@@ -151,6 +163,24 @@ class Recent:
     @property
     def is_long(self) -> bool:
         return len(self.moves) > MOST_RECENT
+
+
+@dataclass(slots=True)
+class Kept:
+    """What is written down of the analysis of a game."""
+
+    document: dict[str, Any] | None
+    spent: float  # seconds of thought
+    is_done: bool
+    touched: int  # when somebody was at it last
+
+
+def read_analysis(connection: Connection, table: str) -> Kept | None:
+    row = connection.execute(select(ANALYSES).where(ANALYSES.c.table_id == table)).first()
+    if row is None:
+        return None
+    document = msgspec.json.decode(row.document) if row.document else None
+    return Kept(document, row.spent / 1000, row.is_done, row.touched)
 
 
 def read_moves(
@@ -218,7 +248,7 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> dict[str, TableRo
     }
     statement = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
     for row in connection.execute(statement):
-        seat = Seat(row.bot, row.name, row.holder, bool(row.resigned), row.reserve)
+        seat = Seat(row.bot, row.name, row.holder, bool(row.resigned), row.reserve, row.hints)
         rows[row.table_id].seats.append(seat)
     return rows
 
@@ -243,6 +273,7 @@ def add_table(connection: Connection, row: TableRow) -> None:
             "holder": seat.holder,
             "resigned": seat.resigned,
             "reserve": seat.reserve,
+            "hints": seat.hints,
         }
         for i, seat in enumerate(row.seats)
     ]

@@ -39,6 +39,7 @@ class Desk:
         self.changes = Buckets(limits.changes, limits.addresses)
         self.tables = Buckets(limits.tables, limits.addresses)
         self.draws = Buckets(limits.draws, limits.addresses)
+        self.hints = Buckets(limits.hints, limits.addresses)
         self.replays = Buckets(limits.replays, limits.addresses)
         self.messages = Buckets(limits.messages_per_address, limits.addresses)
         self.sockets: Counter[str] = Counter()

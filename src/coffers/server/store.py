@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.json import encode
 from sqlalchemy import (
     Connection,
     Engine,
@@ -36,6 +37,7 @@ from coffers.errors import CoffersError
 from coffers.server.games import Move, Position
 from coffers.server.records import (
     ADDED,
+    ANALYSES,
     CLOSED,
     MOST_RECENT,
     MOVES,
@@ -49,12 +51,14 @@ from coffers.server.records import (
     TABLES,
     VERSIONS,
     WAITING,
+    Kept,
     Recent,
     TableRow,
     add_rematch,
     add_table,
     free_seat,
     metadata,
+    read_analysis,
     read_moves,
     read_positions,
     read_table,
@@ -338,6 +342,12 @@ class Store:
         values = {"bot": bot, "resigned": resigned}
         await self._change(lambda c: c.execute(update(SEATS).where(chosen).values(**values)))
 
+    async def count_hint(self, table: str, seat: int) -> None:
+        """Somebody has asked what to do."""
+        chosen = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+        more = {"hints": SEATS.c.hints + 1}
+        await self._change(lambda c: c.execute(update(SEATS).where(chosen).values(more)))
+
     async def free_seat(self, table: str, seat: int) -> None:
         """Let somebody leave a table at which the game has not begun."""
         await self._change(partial(free_seat, table=table, seat=seat))
@@ -397,6 +407,28 @@ class Store:
             .values(status=CLOSED)
         )
         return await self._change(lambda c: c.execute(statement).rowcount)
+
+    # ---- analyses ----------------------------------------------------------------------------
+
+    async def analysis(self, table: str) -> Kept | None:
+        return await self._ask(lambda c: read_analysis(c, table))
+
+    async def keep_analysis(self, table: str, kept: Kept) -> None:
+        """Write down what is known of a game by now."""
+        values = {
+            "document": None if kept.document is None else encode(kept.document).decode(),
+            "spent": round(1000 * kept.spent),
+            "is_done": kept.is_done,
+            "touched": kept.touched,
+        }
+        statement = self._insert(ANALYSES).values(table_id=table, **values)
+        statement = statement.on_conflict_do_update(index_elements=["table_id"], set_=values)
+        await self._change(lambda c: c.execute(statement))
+
+    async def touch_analyses(self, tables: Iterable[str], now: int) -> None:
+        """These are still waited for, or worked at."""
+        chosen = ANALYSES.c.table_id.in_(list(tables))
+        await self._change(lambda c: c.execute(update(ANALYSES).where(chosen).values(touched=now)))
 
     async def in_play_since(self, since: int, most: int) -> list[str]:
         """The unfinished games at which somebody has been since then, the latest first."""

@@ -36,9 +36,11 @@ from coffers.server.states import Seen, Viewer, free_undo, last_state, news
 from coffers.server.store import Store
 from coffers.server.thinking import (
     MOST_ANSWERS,
+    Hinted,
     Thinkers,
     bot_seed,
     followed,
+    hinted,
     think,
     thinks,
     without_thought,
@@ -127,6 +129,8 @@ class OpenTable:
         self._bots: dict[int, Agent] = {}  # as they decide at once
         self._ahead = Thinkers(experts, row.id, {})
         self._bot_task: asyncio.Task[None] | None = None
+        self._hinting = asyncio.Lock()
+        self._hinted: tuple[int, Hinted] | None = None  # the last one, and to which number
 
     @property
     def id(self) -> str:
@@ -456,6 +460,30 @@ class OpenTable:
         await self.store.hand_over(self.id, seat, DEFAULT_BOT, resigned)
         await self._changed_seats()
 
+    # ---- hints -------------------------------------------------------------------------------
+
+    async def hint(self, seat: int, number: int, caller: str) -> Hinted:
+        """What the expert would do in the place of that seat, which must decide; counted once for
+        each decision. Among people there are no hints."""
+        if self._others(seat):
+            raise Refusal(403, "hint-among-people")
+        seat, game = await self._position_at(seat, number)
+        if number < game.number_for(seat):
+            raise Refusal(409, "answer-late")
+        if game.over:
+            raise Refusal(409, "game-over")
+        if game.frozen is not None:
+            raise game.frozen
+        if game.decider != seat:
+            raise Refusal(403, "not-your-decision")
+        async with self._hinting:
+            if self._hinted is None or self._hinted[0] != game.number:
+                found = await hinted(self._experts, game, caller)
+                await self.store.count_hint(self.id, seat)
+                self._hinted = game.number, found
+                await self._changed_seats()
+            return self._hinted[1]
+
     # ---- taking back -------------------------------------------------------------------------
 
     async def undo(self, seat: int | None, number: int) -> None:
@@ -744,6 +772,7 @@ def from_outside(
                 connected=i in here or s.bot is not None,
                 resigned=s.resigned,
                 reserve=reserves[i] // 1000 if reserves else None,
+                hints=s.hints,
             )
             for i, s in enumerate(row.seats)
         ],

@@ -9,20 +9,24 @@ import logging
 import time
 from collections.abc import Set
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import DEFAULT_BOT, THINKING
+from coffers.coach.hints import Hint, hint_of, hint_question
 from coffers.engine.decisions import Agent
 from coffers.engine.rng import Seed
-from coffers.expert import Mood, Piece, question
+from coffers.expert import Mood, Piece, question, together
 from coffers.game import derived_seed
-from coffers.server.experts import Experts, PlayOn, Urgency
+from coffers.picks import Decision
+from coffers.server.experts import Experts, PlayOn, Urgency, Weigh
 from coffers.server.games import ServedGame
 
 STEP = 0.25  # seconds after which a bot shows what it has done so far
 PATIENCE = 3.0  # seconds; if an expert has not answered by then, the bot does without
+HINT_PATIENCE = 8.0  # seconds that somebody waits for a hint
 MOST_ANSWERS = 1_000  # at a time
 log = logging.getLogger("coffers.server")
 
@@ -91,6 +95,21 @@ class Thinkers:
         piece = msgspec.msgpack.decode(found, type=Piece)
         self.moods[seat] = piece.mood
         return piece.answers
+
+
+class Hinted(NamedTuple):
+    """What the expert would do at a decision."""
+
+    found: Hint
+    decision: Decision
+
+
+async def hinted(experts: Experts, game: ServedGame, caller: str) -> Hinted:
+    """What the expert would do in the place of the one who decides."""
+    asked = hint_question(game, game.given)
+    numbers = await experts.ask(Weigh(asked), Urgency.HINT, caller, HINT_PATIENCE)
+    found = together([msgspec.msgpack.decode(numbers)])
+    return Hinted(hint_of(found, game), game.decision)
 
 
 def followed(game: ServedGame, answers: list[int]) -> ServedGame:

@@ -279,6 +279,16 @@ web-confirm-place = { $n ->
 ## Zurücknehmen, und die Verbindung
 
 web-undo = Zurück
+web-hint-explained = Was täte der Experte? Tipps werden gezählt, und alle sehen, wie viele es sind.
+web-hint-thinking = Der Experte denkt nach.
+web-hints-used = { $n ->
+    [one] { $n } Tipp genutzt
+   *[other] { $n } Tipps genutzt
+}
+web-hints-counted = { $n ->
+    [one] Das ist ein Tipp in diesem Spiel; das sehen alle.
+   *[other] Das sind { $n } Tipps in diesem Spiel; das sehen alle.
+}
 web-undo-asked = { $player } möchte einen Zug zurücknehmen.
 web-undo-waits = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 web-undo-refused = Es bleibt dabei: Jemand war nicht einverstanden.
@@ -298,6 +308,7 @@ web-key-treasures = alle Geldkarten ausspielen
 web-key-confirm = Markiertes bestätigen
 web-key-end = Phase beenden oder ablehnen
 web-key-undo = zurücknehmen
+web-key-hint = was täte der Experte?
 web-key-info = die Karte lesen
 web-key-cards = alle Karten dieses Spiels
 web-key-help = diese Hilfe
@@ -356,6 +367,37 @@ web-decision-of = Entscheidung { $n } von { $all }
 web-seen-by = Aus der Sicht von
 web-all-open = alle Hände offen
 web-fork = Von hier weiterspielen
+web-fork-expert = gegen den Experten
+
+## Die Analyse
+
+web-analyse = Analysieren
+web-analysis = Analyse
+web-analysis-explained = Der Trainer sieht sich die Entscheidungen dieses Spiels an: wie sich die Siegchance entwickelt hat und was besser gewesen wäre. Das dauert etwa eine Minute und bleibt erhalten.
+web-analysis-waits = { $n ->
+    [0] Das Spiel wartet auf den Trainer.
+    [one] Das Spiel wartet auf den Trainer: Ein anderes kommt vorher dran.
+   *[other] Das Spiel wartet auf den Trainer: { $n } andere kommen vorher dran.
+}
+web-analysis-runs = { $judged } von { $chosen } Entscheidungen angesehen
+web-analysis-stopped = Die Analyse wurde nach { $judged } von { $chosen } Entscheidungen unterbrochen.
+web-analysis-go-on = Analyse fortsetzen
+web-analysis-nothing = Es gibt nichts anzusehen: keine Entscheidung mit mehr als einer sinnvollen Antwort.
+web-analysis-done = { $left ->
+    [0] { $judged } Entscheidungen angesehen.
+   *[other] { $judged } Entscheidungen angesehen, { $left } weitere ausgelassen: Das Spiel ist lang.
+}
+web-analysis-meant = Die Chancen sind Anteile vieler Partien, in denen ab dieser Entscheidung alle wie der allgemeine Bot weiterspielen. In Klammern: das 95-%-Intervall.
+web-chances = Die Siegchance in % im Lauf der Züge
+web-chances-from-to = { $player } von { $first } % bis { $last } %
+web-chances-legend = Ringe sind Fehler, Scheiben grobe Fehler. Ein Klick auf die Kurve führt zu diesem Augenblick im Nachspielen, jeder Satz ebenso.
+web-mistake = Fehler
+web-blunder = grober Fehler
+web-no-mistakes = Keine Fehler gefunden.
+web-more-mistakes = { $n ->
+    [one] Ein weiterer Fehler
+   *[other] { $n } weitere Fehler
+}
 
 ## Über
 

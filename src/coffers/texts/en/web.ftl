@@ -279,6 +279,16 @@ web-confirm-place = { $n ->
 ## Taking back, and the line
 
 web-undo = Undo
+web-hint-explained = What would the expert do? Hints are counted, and everybody sees how many.
+web-hint-thinking = The expert is thinking.
+web-hints-used = { $n ->
+    [one] { $n } hint used
+   *[other] { $n } hints used
+}
+web-hints-counted = { $n ->
+    [one] That is one hint in this game; everybody sees that.
+   *[other] That makes { $n } hints in this game; everybody sees that.
+}
 web-undo-asked = { $player } would like to take back a move.
 web-undo-waits = The others are asked whether you may take that back.
 web-undo-refused = That stays as it is: somebody did not agree.
@@ -298,6 +308,7 @@ web-key-treasures = play all Treasures
 web-key-confirm = confirm what is marked
 web-key-end = end the phase, or decline
 web-key-undo = take back
+web-key-hint = what would the expert do?
 web-key-info = read the card
 web-key-cards = all cards of this game
 web-key-help = this help
@@ -356,6 +367,37 @@ web-decision-of = decision { $n } of { $all }
 web-seen-by = Seen by
 web-all-open = all hands open
 web-fork = Play on from here
+web-fork-expert = against the expert
+
+## The analysis
+
+web-analyse = Analyse
+web-analysis = Analysis
+web-analysis-explained = The coach looks at the decisions of this game: how the chance to win went, and what would have been better. It takes a minute or so, and is kept.
+web-analysis-waits = { $n ->
+    [0] The game waits for the coach.
+    [one] The game waits for the coach: one other comes first.
+   *[other] The game waits for the coach: { $n } others come first.
+}
+web-analysis-runs = { $judged } of { $chosen } decisions looked at
+web-analysis-stopped = The analysis was interrupted after { $judged } of { $chosen } decisions.
+web-analysis-go-on = Go on with the analysis
+web-analysis-nothing = There is nothing to look at: no decision with more than one sensible answer.
+web-analysis-done = { $left ->
+    [0] { $judged } decisions looked at.
+   *[other] { $judged } decisions looked at, { $left } more left out: the game is long.
+}
+web-analysis-meant = The chances are shares of many games in which everybody plays on like the generic bot from that decision on. In brackets: the interval of 95 %.
+web-chances = The chance to win, in %, over the turns
+web-chances-from-to = { $player } from { $first } % to { $last } %
+web-chances-legend = Rings are mistakes, discs are blunders. A click on the curve leads to that moment in the replay, and so does each sentence.
+web-mistake = mistake
+web-blunder = blunder
+web-no-mistakes = No mistakes found.
+web-more-mistakes = { $n ->
+    [one] One more mistake
+   *[other] { $n } more mistakes
+}
 
 ## About
 

@@ -69,6 +69,11 @@ export interface Fork {
   number: number;
   seat: number;
   name: string;
+  bot?: string | null; // who plays the other seats; none: whoever did, or the usual bot
+}
+
+export interface HintRequest {
+  number: number; // of the message that asked
 }
 
 // ---- answers to requests --------------------------------------------------------------------
@@ -173,6 +178,7 @@ export interface SeatState {
   connected: boolean;
   resigned: boolean;
   reserve: number | null; // seconds, where there is a clock; as they were when the turn began
+  hints: number; // asked for
 }
 
 /** How long players may think at a table: see Clock. */
@@ -241,6 +247,51 @@ export interface Ending {
   winners: string[];
   curves: Curves;
   reason: string; // "rules", or why it ended before its end: "resigned", "limit"
+}
+
+/** What the expert would do, for the one who must decide. */
+export interface Hint {
+  number: number; // of the message that asked
+  pick: string;
+  sentence: string;
+  hints: number; // asked for in this game, this one included
+}
+
+/** The chance to win after a decision. */
+export interface ChancePoint {
+  number: number; // of answers before it: where it is in the replay
+  turn: number;
+  chance: number; // from 0 to 1
+  verdict: "blunder" | "mistake" | null;
+}
+
+/** A decision that cost something: what would have been better, and by how much of a game. */
+export interface Mistake {
+  number: number;
+  turn: number;
+  verdict: "blunder" | "mistake";
+  gain: number; // from 0 to 1...
+  low: number; // ... and its interval of 95 %
+  high: number;
+  sentence: string;
+}
+
+/** The decisions of a player, and the mistakes among them, the worst first. */
+export interface Course {
+  player: string;
+  points: ChancePoint[];
+  mistakes: Mistake[];
+}
+
+/** What the coach knows of a finished game by now. */
+export interface AnalysisState {
+  step: "none" | "waiting" | "running" | "stopped" | "done";
+  place: number | null; // how many come before, while it waits
+  judged: number; // decisions looked at so far...
+  chosen: number; // ... those that will be...
+  found: number; // ... and all with more than one sensible answer
+  answers: number; // in the game
+  courses: Course[];
 }
 
 // ---- to the server's socket -----------------------------------------------------------------

@@ -5,7 +5,7 @@ export type Page =
   | { name: "new" }
   | { name: "about" }
   | { name: "table"; id: string }
-  | { name: "replay"; id: string }
+  | { name: "replay"; id: string; at?: number }
   | { name: "nowhere" };
 
 /** The words of an address, or null where it is none that a browser would make. */
@@ -20,19 +20,26 @@ function decoded(words: string[]): string[] | null {
 export function pageOf(path: string): Page {
   const parts = decoded(path.split("/").filter(Boolean));
   if (!parts) return { name: "nowhere" };
-  const [first, id, more] = parts;
+  const [first, id, more, at] = parts;
   if (parts.length === 0) return { name: "front" };
   if (parts.length === 1 && first === "new") return { name: "new" };
   if (parts.length === 1 && first === "about") return { name: "about" };
   if (first === "table" && id !== undefined) {
     if (parts.length === 2) return { name: "table", id };
     if (parts.length === 3 && more === "replay") return { name: "replay", id };
+    if (parts.length === 4 && more === "replay" && /^\d{1,9}$/.test(at ?? ""))
+      return { name: "replay", id, at: Number(at) };
   }
   return { name: "nowhere" };
 }
 
 export function tablePath(id: string): string {
   return `/table/${encodeURIComponent(id)}`;
+}
+
+/** The replay of a game; at a decision, if one is named. */
+export function replayPath(id: string, at?: number): string {
+  return `${tablePath(id)}/replay${at === undefined ? "" : `/${at}`}`;
 }
 
 /** The id of a table, given its link or the id itself. */

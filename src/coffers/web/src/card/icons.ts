@@ -231,6 +231,7 @@ export const THINGS = {
   points: "laurel-crown",
   potion: "round-potion",
   stays: "anchor",
+  hint: "light-bulb",
   possessed: "puppet",
   mat: "rolled-cloth",
   bot: "vintage-robot",

@@ -1,4 +1,5 @@
-/** Small charts: lines over turns. */
+/** Small charts: lines over turns, or over the decisions of a game. */
+import type { Course } from "../contract";
 
 export interface Curve {
   /** What the `points` of a polyline are, in the box of the chart. */
@@ -10,6 +11,8 @@ export interface Chart {
   curves: Curve[];
   levels: { value: number; y: number }[];
   turns: { turn: number; x: number }[];
+  /** Points that stand out. */
+  marks: { x: number; y: number; grave: boolean }[];
 }
 
 export interface Box {
@@ -50,7 +53,51 @@ export function chartOf(series: readonly (readonly number[])[], box: Box): Chart
     turns: Array.from({ length: longest }, (_, i) => i + 1)
       .filter((turn) => turn === 1 || turn % turnStep === 0)
       .map((turn) => ({ turn, x: x(turn) })),
+    marks: [],
   };
+}
+
+/** The chance to win of each player, in percent, over a game of so many answers. */
+export function chancesOf(courses: readonly Course[], answers: number, box: Box): Chart {
+  const x = (number: number): number =>
+    round(box.left + (number / Math.max(1, answers)) * (box.width - box.left - box.right));
+  const y = (chance: number): number =>
+    round(box.top + (1 - chance) * (box.height - box.top - box.bottom));
+  const first = courses[0]?.points ?? [];
+  const turnStep = roundStep(first.at(-1)?.turn ?? 1, 8);
+  const starts = new Map<number, number>();
+  for (const { turn, number } of first) if (!starts.has(turn)) starts.set(turn, number);
+  return {
+    curves: courses.map(({ points }) => ({
+      points: points.map(({ number, chance }) => `${x(number)},${y(chance)}`).join(" "),
+      end: { x: x(points.at(-1)?.number ?? 0), y: y(points.at(-1)?.chance ?? 0.5) },
+    })),
+    levels: [0, 25, 50, 75, 100].map((value) => ({ value, y: y(value / 100) })),
+    turns: [...starts]
+      .filter(([turn]) => turn === 1 || turn % turnStep === 0)
+      .map(([turn, number]) => ({ turn, x: x(number) })),
+    marks: courses.flatMap(({ points }) =>
+      points
+        .filter(({ verdict }) => verdict !== null)
+        .map(({ number, chance, verdict }) => ({
+          x: x(number),
+          y: y(chance),
+          grave: verdict === "blunder",
+        })),
+    ),
+  };
+}
+
+/** The decision next to a place between beginning (0) and end (1) of a game. */
+export function decisionAt(
+  courses: readonly Course[],
+  answers: number,
+  where: number,
+): number | undefined {
+  const away = (number: number): number => Math.abs(number - where * answers);
+  return courses
+    .flatMap(({ points }) => points.map(({ number }) => number))
+    .sort((a, b) => away(a) - away(b))[0];
 }
 
 function round(n: number): number {

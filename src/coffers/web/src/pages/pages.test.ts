@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { BotFacts, CardFacts, Replay, SetFacts } from "../contract";
-import { pageOf, tableIn, tablePath } from "../paths";
+import type { BotFacts, CardFacts, Course, Replay, SetFacts } from "../contract";
+import { pageOf, replayPath, tableIn, tablePath } from "../paths";
 import { inGroups, usualBot } from "./bots";
-import { chartOf, roundStep, type Box } from "./curves";
+import { chancesOf, chartOf, decisionAt, roundStep, type Box } from "./curves";
 import { bothNames, mayBeBane, newTable, pickedKingdom, shuffled, withMe } from "./kingdoms";
 import { turnAfter, turnAt, turnBefore } from "./steps";
 
@@ -20,6 +20,9 @@ describe("addresses", () => {
 
   it("lead to the table that they were made for", () => {
     expect(pageOf(tablePath("a/b"))).toEqual({ name: "table", id: "a/b" });
+    expect(pageOf(replayPath("a/b"))).toEqual({ name: "replay", id: "a/b" });
+    expect(pageOf(replayPath("a/b", 12))).toEqual({ name: "replay", id: "a/b", at: 12 });
+    expect(pageOf("/table/abc/replay/x")).toEqual({ name: "nowhere" });
   });
 
   it("of tables are found in links", () => {
@@ -137,6 +140,35 @@ describe("curves", () => {
 
   it("have levels at round numbers", () => {
     expect([4, 9, 30, 61].map((span) => roundStep(span, 5))).toEqual([1, 2, 10, 20]);
+  });
+});
+
+describe("the chances of a game", () => {
+  const box: Box = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
+  const point = (number: number, turn: number, chance: number): Course["points"][number] => ({
+    number,
+    turn,
+    chance,
+    verdict: chance < 0.5 ? "blunder" : null,
+  });
+  const courses: Course[] = [
+    { player: "Anna", points: [point(0, 1, 0.5), point(20, 2, 0.25)], mistakes: [] },
+    { player: "Ben", points: [point(10, 1, 0.75)], mistakes: [] },
+  ];
+
+  it("lie over the whole game, however much of it has been looked at", () => {
+    const chart = chancesOf(courses, 40, box);
+    expect(chart.curves.map((curve) => curve.points)).toEqual(["0,50 50,75", "25,25"]);
+    expect(chart.turns).toEqual([
+      { turn: 1, x: 0 },
+      { turn: 2, x: 50 },
+    ]);
+    expect(chart.marks).toEqual([{ x: 50, y: 75, grave: true }]);
+  });
+
+  it("lead to the decision next to where one points", () => {
+    expect([0.05, 0.3, 0.9].map((where) => decisionAt(courses, 40, where))).toEqual([0, 10, 20]);
+    expect(decisionAt([], 40, 0.5)).toBeUndefined();
   });
 });
 

@@ -1,0 +1,151 @@
+"""The coach in the browser: an analysis is started, watched, read and followed; hints are given."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+from tests.browser.guests import PHONE, Guest
+from tests.browser.test_access import serious_faults
+
+from coffers.server.visitor import ServerProcess
+
+LAPTOP = ViewportSize(width=1280, height=720)
+TURNS = 6  # of a short game
+WORDS = {
+    "en": {
+        "analyse": "Analyse",
+        "watched": re.compile(r"^\d+ of \d+ decisions looked at$"),
+        "read": re.compile(r"^Turn \d+: buying .+ instead of Copper would have been worth about"),
+        "done": re.compile(r"^\d+ decisions looked at\.$"),
+        "curve": re.compile(r"^The chance to win, .*: Anna from \d+ % to \d+ %$"),
+        "buys": "You may buy",
+        "fork": "Play on from here",
+        "expert": "against the expert",
+        "hint": "What would the expert do?",
+        "hinted": "The expert would answer:",
+        "counted": "That is one hint in this game",
+        "used": "1 hint used",
+    },
+    "de": {
+        "analyse": "Analysieren",
+        "watched": re.compile(r"^\d+ von \d+ Entscheidungen angesehen$"),
+        "read": re.compile(r"^Zug \d+: .+ statt Kupfer"),
+        "done": re.compile(r"^\d+ Entscheidungen angesehen\.$"),
+        "curve": re.compile(r"^Die Siegchance .*: Anna von \d+ % bis \d+ %$"),
+        "buys": "Du darfst",
+        "fork": "Von hier weiterspielen",
+        "expert": "gegen den Experten",
+        "hint": "Was täte der Experte?",
+        "hinted": "Der Experte würde antworten:",
+        "counted": "Das ist ein Tipp in diesem Spiel",
+        "used": "1 Tipp genutzt",
+    },
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose coach thinks for two seconds."""
+    process = ServerProcess(tmp_path_factory.mktemp("server"), "--analysis", "2")
+    yield process
+    process.stop()
+
+
+def finished(guest: Guest) -> str:
+    """A short game in which Anna bought nothing but Coppers."""
+    table = guest.open_table("big-money", seed=3)
+    left = iter(range(3 * TURNS))
+    guest.seat(table).play(["buy Copper"], lambda question: next(left, None) is None)
+    guest.resign(table)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("language", "screen"), [("en", PHONE), ("de", LAPTOP)], ids=["en-phone", "de-laptop"]
+)
+def test_an_analysis_is_watched_read_and_followed(
+    invite: Callable[..., Guest], language: str, screen: ViewportSize
+) -> None:
+    words = WORDS[language]
+    guest = invite(language=language, screen=screen)
+    page = guest.page
+    table = finished(guest)
+    guest.come(f"/table/{table}")
+    guest.button(words["analyse"]).click()
+    expect(page.get_by_text(words["watched"])).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+
+    # What there is: the curve, in words for those who do not see it, and the worst mistakes.
+    expect(page.get_by_text(words["done"])).to_be_visible()
+    curve = page.get_by_role("img", name=words["curve"])
+    expect(curve).to_be_visible()
+    mistakes = page.get_by_role("link", name=words["read"])
+    assert mistakes.count() == 3
+    more = page.locator("details").filter(has=page.locator("ol"))
+    assert more.get_by_role("link").count() == 0  # not before one asks for them
+    more.locator("summary").click()
+    assert more.get_by_role("link").count() > 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+    assert serious_faults(guest) == []
+
+    # A sentence leads to its moment; there one can read on, point at the curve, and play on.
+    worst = mistakes.first
+    number = str(worst.get_attribute("href")).rsplit("/", 1)[-1]
+    worst.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/table/{table}/replay/{number}")
+    expect(guest.board).to_have_attribute("data-number", number)
+    expect(guest.question).to_contain_text(words["buys"])
+    guest.button(words["analyse"]).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(words["done"])).to_be_visible()  # kept, and there at once
+    box = curve.bounding_box()
+    assert box is not None
+    curve.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(sheet).to_have_count(0)
+    expect(guest.board).not_to_have_attribute("data-number", number)
+    page.go_back()
+    expect(guest.board).to_have_attribute("data-number", number)
+    page.get_by_label(words["expert"]).check()
+    guest.button(words["fork"]).click()
+    page.wait_for_url(lambda url: table not in url)
+    expect(guest.board).to_be_visible()
+    seats = page.evaluate(
+        """async table => (await (await fetch(`/api/tables/${table}`)).json()).seats""",
+        page.url.rsplit("/", 1)[-1],
+    )
+    assert [seat["bot"] for seat in seats] == [None, "strong"]
+
+
+@pytest.mark.parametrize(
+    ("language", "screen"), [("en", LAPTOP), ("de", PHONE)], ids=["en-laptop", "de-phone"]
+)
+def test_a_hint_is_shown_and_counted(
+    invite: Callable[..., Guest], language: str, screen: ViewportSize
+) -> None:
+    words = WORDS[language]
+    guest = invite(language=language, screen=screen)
+    page = guest.page
+    table = guest.open_table("big-money", seed=3)
+    guest.come_to_table(table)
+    guest.button(words["hint"]).click()
+    expect(page.get_by_text(words["hinted"])).to_be_visible()
+    expect(page.get_by_text(words["counted"])).to_be_visible()
+    onlooker = invite(language=language)
+    onlooker.come_to_table(table)
+    expect(onlooker.page.get_by_role("article", name="Anna")).to_contain_text(words["used"])
+    expect(onlooker.button(words["hint"])).to_have_count(0)
+    guest.answer(page.locator('[data-answer="all"]').click)
+    expect(page.get_by_text(words["hinted"])).to_have_count(0)
+    guest.resign(table)
+    expect(page.get_by_role("article").filter(has_text="Anna")).to_contain_text(words["used"])
+
+
+def test_among_people_there_is_no_hint(invite: Callable[..., Guest]) -> None:
+    anna, ben = invite(), invite()
+    table = anna.open_table("big-money", persons=2, seed=3)
+    ben.sit_down(table, "Ben")
+    anna.come_to_table(table)
+    expect(anna.question).to_be_visible()
+    expect(anna.button("What would the expert do?")).to_have_count(0)
