@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from coffers.bots.registry import make_thinker
 from coffers.bots.search import (
     THOUGHT_ABOUT,
-    Ahead,
     Search,
     Weighing,
     candidates,
@@ -30,7 +29,7 @@ from coffers.engine.setup import Setup
 from coffers.game import Game
 from coffers.kingdoms import Kingdom
 
-CLEARLY = 1.0  # standard errors by which another answer must be better than the first one
+EXPERT = "strong"  # who is asked what to do
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +47,17 @@ class Question:
     games: int  # to play out after each answer at most
     seed: int  # of the dice for looking ahead
     first: int | None = None  # the answer to be surpassed, if it is not the bot's own
+    prepared: bool = False  # whether to think with a plan for the kingdom, as the expert plays
 
 
 def question(
-    game: Game, seconds: float, seed: int, *, games: int = 20_000, first: int | None = None
+    game: Game,
+    seconds: float,
+    seed: int,
+    *,
+    games: int = 20_000,
+    first: int | None = None,
+    prepared: bool = False,
 ) -> Question:
     """What to do now in a game."""
     start, chance, reseeds = game.start_of_turn()
@@ -67,6 +73,7 @@ def question(
         games,
         seed,
         first,
+        prepared,
     )
 
 
@@ -80,6 +87,8 @@ class Asked:
         self.decision = waiting.recording.pending
         self.me = waiting.table.players[self.decision.decider]
         self.bot = Search(setup, asked.seconds, asked.seed, asked.games)
+        if asked.prepared:
+            self.bot.own = make_thinker(EXPERT, setup, asked.seed).own
         self.first: int = asked.first if asked.first is not None else self._usual()
 
     def _usual(self) -> int:
@@ -97,7 +106,7 @@ class Asked:
         found = Weighing(vec[i64](list(answers)))
         diary = self.me.table.diary
         assert diary is not None
-        ahead = Ahead(self.me.index, diary, self.bot.policies)
+        ahead = self.bot.ahead(self.me.index, diary)
         for _ in range(games):
             self.bot.play_all(ahead, found)
         return found
@@ -206,7 +215,7 @@ class Team(Agent):
     def choose(self, me: Player, d: Decision) -> int:
         self.seed += 1
         began = perf_counter()
-        asked = question(self.game, self.bot.allowed(me), self.seed)
+        asked = question(self.game, self.bot.allowed(me), self.seed, prepared=True)
         try:
             found = weigh_together(asked, self.workers, self.n)
         except BrokenExecutor:  # somebody has ended the processes: it goes on alone

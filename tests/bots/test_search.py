@@ -10,11 +10,12 @@ from coffers.bots.generic import Generic
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import THINKING, all_bots, make_bot
 from coffers.bots.search import Search
+from coffers.bots.value import Value, learned
 from coffers.engine.decisions import IllegalAnswer
 from coffers.engine.setup import Setup
 from coffers.engine.table import new_table
 from coffers.engine.turn import play_out
-from coffers.engine.vocabulary import CURSE, GOLD, HAND, SILVER
+from coffers.engine.vocabulary import CURSE, GOLD, HAND, PROVINCE, SILVER
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import FIRST_GAME, Kingdom
@@ -178,3 +179,16 @@ def test_thinkers_are_bots_like_the_others() -> None:
         assert bot.seconds == seconds
     with pytest.raises(CoffersError, match="quick"):
         make_bot("quik", setup, 1)
+
+
+def test_a_learned_judgement_knows_who_is_ahead() -> None:
+    """With the same deck and a Province more one wins oftener, and the two judge alike."""
+    setup = Kingdom.of(FIRST_GAME, platinum_colony=False).setup(2, "2017")
+    value = Value(setup, learned())
+    table = new_table(setup, [Generic(setup), Generic(setup)], 3)
+    even = value.chance(table, 0)
+    table.players[0].owned[PROVINCE] += 2
+    ahead = value.chance(table, 0)
+    assert ahead > even + 100
+    assert abs(ahead + value.chance(table, 1) - 1000) < 150
+    table.close()

@@ -1,10 +1,26 @@
 """A plan in a few seconds: it beats the generic bot, or is that bot."""
 
+from coffers.bots.generic import Generic
+from coffers.bots.registry import make_thinker
+from coffers.bots.series import play_series
+from coffers.bots.tuning import (
+    LIMIT,
+    NOTHING_SAID,
+    WISH,
+    Tuner,
+    changed,
+    follower,
+    known_menus,
+    possible_changes,
+    shipped_menus,
+)
+from coffers.engine.setup import Setup
 from coffers.kingdoms import FIRST_GAME, Kingdom
+from coffers.kingdoms.sets import all_sets
 from coffers.lab import match
 from coffers.lab.lines import THE_BOT, Entry
 from coffers.lab.strategy import Plan
-from coffers.lab.tuning import Change, Menu, Tuner, possible_changes, tuned
+from coffers.lab.tuning import plan_of, tuned
 
 SWINDLERS = Kingdom.of(
     [
@@ -47,27 +63,72 @@ def test_seconds_are_told_in_games() -> None:
     assert tuned(SMALL, seconds=0.1, seed=1).buy
 
 
-def test_a_plan_that_loses_the_last_check_is_not_returned() -> None:
-    tuner = Tuner(SWINDLERS, 2, "2017", seed=1)
-    too_many = Change("Haven", (Entry("Haven"),))
-    tuner.champion = tuner.candidate(Menu((too_many,)), too_many)
-    assert tuner.checked(200) == Menu()
-    assert Menu().plan(platinum_colony=False).buy == THE_BOT_ALONE
+def setup_of(kingdom: Kingdom) -> Setup:
+    return kingdom.setup(2, "2017")
+
+
+def test_a_menu_that_loses_the_last_check_is_not_returned() -> None:
+    setup = setup_of(SWINDLERS)
+    tuner = Tuner(setup, seed=1)
+    too_many = (setup.find("Haven"), WISH, 1000)
+    tuner.champion = tuner.candidate((too_many,), too_many)
+    assert tuner.checked(200) == ()
+    assert plan_of(setup, ()).buy == THE_BOT_ALONE
 
 
 def test_a_menu_says_one_thing_about_a_card() -> None:
-    wish, limit = Change("Haven", (Entry("Haven", 2),)), Change("Haven", (), (Entry("Haven", 0),))
-    other = Change("Minion", (Entry("Minion", 1),))
-    menu = Menu().but(wish).but(other).but(limit)
-    assert [str(line) for line in menu.plan(False).buy or ()] == [
+    setup = setup_of(SWINDLERS)
+    haven, minion = int(setup.find("Haven")), int(setup.find("Minion"))
+    menu = changed(changed(changed((), (haven, WISH, 2)), (minion, WISH, 1)), (haven, LIMIT, 0))
+    assert [str(line) for line in plan_of(setup, menu).buy or ()] == [
         "Minion max 1",
         "as the bot likes",
         "Haven max 0",
     ]
-    assert menu.but(Change("Haven")).but(Change("Minion")) == Menu()
+    for card in (haven, minion):
+        menu = changed(menu, (card, NOTHING_SAID, 0))
+    assert menu == ()
 
 
 def test_a_potion_comes_with_the_wish_that_needs_it() -> None:
-    wishes = [change for change in possible_changes(POTIONS) if change.card == "Alchemist"]
-    assert any(Entry("Potion", 1) in change.wishes for change in wishes)
-    assert all(set(Menu((c,)).plan(False).needs) <= set(POTIONS.cards) for c in wishes)
+    setup = setup_of(POTIONS)
+    wishes = [
+        c for c in possible_changes(setup) if c[0] == setup.find("Alchemist") and c[1] != LIMIT
+    ]
+    assert wishes
+    for wish in wishes:
+        plan = plan_of(setup, (wish,))
+        assert Entry("Potion", 1) in (plan.buy or ())
+        assert set(plan.needs) <= set(POTIONS.cards)
+
+
+def test_words_and_bot_mean_the_same() -> None:
+    """A menu plays like the plan that says it."""
+    setup = setup_of(POTIONS)
+    for change in possible_changes(setup) + possible_changes(setup, finer=True):
+        menu = (change,)
+        games = [
+            play_series(setup, [[agent, Generic(setup)] for _ in range(2)], 1, 3, None)
+            for agent in (follower(setup, menu), plan_of(setup, menu).agent(setup))
+        ]
+        assert games[0].numbers() == games[1].numbers()
+
+
+def test_every_recommended_set_has_its_menu() -> None:
+    for recommended in all_sets():
+        assert known_menus(setup_of(recommended.kingdom(0))) is not None
+    assert any(shipped_menus().values())
+
+
+def test_a_thinker_goes_by_what_it_has_found() -> None:
+    """Without a thought (no time at all) it buys as its menu says."""
+    recommended = next(s for s in all_sets() if known_menus(setup_of(s.kingdom(0))))
+    setup = setup_of(recommended.kingdom(0))
+    menu = known_menus(setup)
+    assert menu
+    thinker = make_thinker("quick", setup, 1, 0.0)
+    sums = [
+        play_series(setup, [[agent, Generic(setup)] for _ in range(2)], 1, 20, None).numbers()
+        for agent in (thinker.own, follower(setup, menu))
+    ]
+    assert sums[0] == sums[1]

@@ -7,6 +7,8 @@ from coffers.bots.generic import Generic
 from coffers.bots.knowledge import measured
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.search import Search
+from coffers.bots.tuning import Menu, cards_of, follower, known_menus, tuned_menu
+from coffers.bots.value import Value, learned
 from coffers.bots.wishes import Wish, WishList, big_money, wish
 from coffers.engine.decisions import Agent
 from coffers.engine.piles import listed
@@ -70,6 +72,13 @@ THINKING: dict[str, float] = {"quick": 0.05, "strong": 0.5}
 STRENGTHS = ("easy", "generic", "quick", "strong")
 """Opponents by strength, the weakest first; all others play in a way of their own."""
 
+HASTY = 0.2  # seconds; who has less judges positions rather than playing all games to their end
+PREPARATION = 30  # thoughts in whose time a bot finds a menu for a kingdom...
+LONGEST_PREPARATION = 3.0  # ... seconds at most
+REMEMBERED = 64  # menus
+MENU_SEED = 1
+_menus: dict[object, Menu] = {}
+
 DEFAULT_BOT = "generic"  # who sits down where nobody says who should
 
 
@@ -116,5 +125,24 @@ def check_thinking(bots: Iterable[str]) -> None:
 
 
 def make_thinker(name: str, setup: Setup, seed: int, seconds: float | None = None) -> Search:
-    """A bot that looks ahead."""
-    return Search(setup, THINKING[name] if seconds is None else seconds, seed)
+    """A bot that looks ahead. It first makes up its mind how it would play the kingdom without a
+    thought, which takes a little while (`tuning`), unless it has done so before."""
+    if seconds is None:
+        seconds = THINKING[name]
+    own = follower(setup, _menu(setup, min(seconds * PREPARATION, LONGEST_PREPARATION)))
+    hasty = seconds < HASTY
+    value = Value(setup, learned()) if hasty and setup.n_players == 2 else None
+    return Search(setup, seconds, seed, patient=not hasty, own=own, value=value)
+
+
+def _menu(setup: Setup, seconds: float) -> Menu:
+    """The menu for a kingdom: one that comes with Coffers, or else found now and remembered."""
+    shipped = known_menus(setup)
+    if shipped is not None:
+        return shipped
+    key = (cards_of(setup), int(setup.n_players), setup.edition.name, seconds)
+    if key not in _menus:
+        if len(_menus) >= REMEMBERED:
+            del _menus[next(iter(_menus))]
+        _menus[key] = tuned_menu(setup, seconds, MENU_SEED)
+    return _menus[key]

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from coffers.bots.dealing import deal_anew
 from coffers.bots.generic import Generic
+from coffers.bots.value import Value
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.diary import Diary
@@ -47,7 +48,8 @@ from coffers.engine.vocabulary import (
 WIN: Final = 1000  # what a won game counts; a shared one its part...
 LEAD: Final = 5  # ... and each point of lead, up to MOST_LEAD, a little
 MOST_LEAD: Final = 20
-MOST_TURNS: Final = 120  # of a look ahead, all players together
+MOST_TURNS: Final = 120  # of a look ahead, all players together...
+HORIZON: Final = 16  # ... where a position can be judged after some turns
 BATCH: Final = 4  # games of each candidate between two looks at the watch
 MOST_GAMES: Final = 20_000  # of each candidate: more tell nothing new
 MOST_CANDIDATES: Final = 20
@@ -231,9 +233,10 @@ class Search(Agent):
     seconds: float  # on average...
     longest: float  # ... and at most
     most: i64  # games of each candidate, however much time there is
+    own: Agent  # how it would play without a thought
+    policies: list[Agent]  # play the games out, by seat; its own seat is played by the above
+    value: Value | None  # judges where a game is not played to its end
     clearly: float
-    kinds: i64  # of decisions that are thought about
-    policies: list[Agent]  # play the games out, by seat
     seeds: Rng
     saved: float  # seconds that were not needed so far
     turn: i64  # the turn being thought about...
@@ -248,19 +251,17 @@ class Search(Agent):
         seed: int,
         most: i64 = MOST_GAMES,
         patient: bool = False,
-        policies: list[Agent] | None = None,
-        clearly: float = CLEARLY,
-        kinds: i64 = THOUGHT_ABOUT,
+        own: Agent | None = None,
+        value: Value | None = None,
     ) -> None:
         self.setup = setup
         self.seconds = seconds
         self.longest = seconds * PATIENCE if patient else seconds
         self.most = most
-        self.clearly = clearly
-        if policies is None:
-            policies = [Generic(setup) for _ in range(setup.n_players)]
-        self.policies = policies
-        self.kinds = kinds
+        self.own = Generic(setup) if own is None else own
+        self.policies = [Generic(setup) for _ in range(setup.n_players)]
+        self.value = value
+        self.clearly = CLEARLY
         self.seeds = seeded(seed)
         self.saved = 0.0
         self.turn = NONE
@@ -277,14 +278,14 @@ class Search(Agent):
 
     def usual(self, me: Player, d: Decision) -> i64:
         """What the bot would do without a thought."""
-        return self.policies[me.index].choose(me, d)
+        return self.own.choose(me, d)
 
     def ponder(self, me: Player, d: Decision, first: i64) -> Weighing:
         """Weigh what could be done against an answer: the bot's own, or one that was given.
         Where nothing is worth a thought, that is the only one weighed, after no games at all."""
         answers = append(vec[i64](), first)
         diary = me.table.diary
-        if diary is not None and (self.kinds >> d.kind) & 1 and is_own(me, d):
+        if diary is not None and (THOUGHT_ABOUT >> d.kind) & 1 and is_own(me, d):
             answers = candidates(me, d, first)
         if diary is None or len(answers) < 2:
             return Weighing(answers)
@@ -312,7 +313,7 @@ class Search(Agent):
         """Play games out after each of these answers; the first is the one to be surpassed."""
         self.decisions += 1
         found = Weighing(answers)
-        ahead = Ahead(seat, diary, self.policies)
+        ahead = self.ahead(seat, diary)
         n: i64 = len(answers)
         rounds: i64 = 1
         while (n >> rounds) > 0:
@@ -331,17 +332,28 @@ class Search(Agent):
         self.spend(spent)
         return found
 
+    def ahead(self, seat: i64, diary: Diary) -> Ahead:
+        """What is needed to play on from here."""
+        policies = self.policies[:]
+        policies[seat] = self.own
+        return Ahead(seat, diary, policies)
+
     def play_all(self, ahead: Ahead, found: Weighing) -> None:
         """The same shuffles after every answer that is still in question."""
         ahead.seed = self.seeds.below(1 << 30)
+        judge = self.value
         base: i64 = 0
         for i in range(len(found.answers)):
             if found.alive[i]:
                 ahead.given = 0
                 ahead.answer = found.answers[i]
-                table = played_out(ahead)
-                won = share_of_win(table, ahead.seat)
-                value = won + LEAD * bounded_lead(table, ahead.seat)
+                table = played_out(ahead, HORIZON if judge is not None else MOST_TURNS)
+                if judge is not None and not table.finished:
+                    won = judge.chance(table, ahead.seat)
+                    value = won
+                else:
+                    won = share_of_win(table, ahead.seat)
+                    value = won + LEAD * bounded_lead(table, ahead.seat)
                 table.close()
                 if i == 0:
                     base = value
@@ -354,13 +366,13 @@ class Search(Agent):
                 self.games += 1
 
 
-def played_out(ahead: Ahead) -> Table:
+def played_out(ahead: Ahead, most: i64) -> Table:
     """A game from the start of this turn, through the decision, to its end."""
     table = ahead.diary.start.copy()
     for p in table.players:
         p.agent = ahead
     turns: i64 = 0
-    while not table.finished and turns < MOST_TURNS:
+    while not table.finished and turns < most:
         take_turn(table)
         turns += 1
     return table

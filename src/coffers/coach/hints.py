@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from coffers.bots.search import Weighing
-from coffers.expert import CLEARLY, Question, question, weigh
+from coffers.bots.search import CLEARLY, Weighing
+from coffers.expert import Question, question, weigh
 from coffers.game import Game, derived_seed
 from coffers.picks import Decision, pick_of
 from coffers.prompts import option_label
@@ -33,7 +33,8 @@ def hint_question(
     game: Game, answers: int, *, seconds: float = SECONDS, games: int = 20_000
 ) -> Question:
     """What is to be thought about for it, after so many answers, in whatever process."""
-    return question(game, seconds, derived_seed(game.seed, f"hint {answers}"), games=games)
+    seed = derived_seed(game.seed, f"hint {answers}")
+    return question(game, seconds, seed, games=games, prepared=True)
 
 
 def hint_of(found: Weighing, game: Game) -> Hint:
