@@ -182,10 +182,11 @@ def test_thinkers_are_bots_like_the_others() -> None:
 
 
 def test_a_learned_judgement_knows_who_is_ahead() -> None:
-    """With the same deck and a Province more one wins oftener, and the two judge alike."""
+    """With two Provinces more, late in the game, one wins oftener, and the two judge alike."""
     setup = Kingdom.of(FIRST_GAME, platinum_colony=False).setup(2, "2017")
     value = Value(setup, learned())
     table = new_table(setup, [Generic(setup), Generic(setup)], 3)
+    table.left[PROVINCE] = 2
     even = value.chance(table, 0)
     table.players[0].owned[PROVINCE] += 2
     ahead = value.chance(table, 0)

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias
 from coffers.bots import conditions, series
 from coffers.bots.generic import Generic
 from coffers.bots.plan import ANY_NUMBER, THE_BOT, Line, Planned
-from coffers.engine.costs import coins_of
+from coffers.engine.costs import coins_of, potions_of
 from coffers.engine.decisions import Agent
 from coffers.engine.piles import listed
 from coffers.engine.setup import Setup
@@ -87,7 +87,7 @@ def lines_of(setup: Setup, menu: Menu) -> list[Line]:
             wishes.append(Line(card, most, [[conditions.Condition(coins, conditions.LESS, rich)]]))
         else:
             wishes.append(Line(card, most, []))
-        if setup.cards[card].potions > 0 and potion >= 0:
+        if potions_of(setup.cards[card].cost) > 0 and potion >= 0:
             wishes.append(Line(potion, 1, []))
     return [*wishes, Line(THE_BOT, ANY_NUMBER, []), *limits]
 

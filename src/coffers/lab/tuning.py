@@ -14,7 +14,7 @@ import coffers
 from coffers.bots import tuning
 from coffers.bots.tuning import CHEAPLY, EXACTLY, LIMIT, RICH, Menu
 from coffers.cores import all_cores
-from coffers.engine.costs import coins_of
+from coffers.engine.costs import coins_of, potions_of
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.engine.setup import Setup
 from coffers.kingdoms import Kingdom
@@ -61,7 +61,7 @@ def plan_of(setup: Setup, menu: Menu, platinum_colony: bool = False) -> Plan:
             wishes.append(Entry.of(f"{name} max {n} if coins < {RICH}"))
         else:
             wishes.append(Entry(name, n))
-        if setup.cards[card].potions:
+        if potions_of(setup.cards[card].cost):
             wishes.append(Entry("Potion", 1))
     buy = (*dict.fromkeys(wishes), Entry(THE_BOT), *limits)
     needs = kingdom_cards_of(wishes)
@@ -80,7 +80,7 @@ def found_for(kingdom: Kingdom) -> tuple[str, list[tuple[str, int, int]]]:
 
 def main() -> None:
     """Write down a menu for every recommended set, as its own rules lay it out."""
-    kingdoms = [recommended.kingdom(0) for recommended in all_sets()]
+    kingdoms = [found.kingdom(0) for found in all_sets() if not found.missing()]
     with ProcessPoolExecutor(all_cores()) as workers:
         found = dict(workers.map(found_for, kingdoms))
     lines = [f"{json.dumps(cards)}: {json.dumps(menu)}" for cards, menu in sorted(found.items())]
