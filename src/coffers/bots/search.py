@@ -5,6 +5,7 @@ For each thing that it could do it plays the same shuffles to the end, everybody
 (sequential halving). What it may not know is dealt anew for every look ahead (`dealing`).
 """
 
+import math
 import time
 from typing import Final, final
 
@@ -50,7 +51,7 @@ LEAD: Final = 5  # ... and each point of lead, up to MOST_LEAD, a little
 MOST_LEAD: Final = 20
 MOST_TURNS: Final = 120  # of a look ahead, all players together...
 HORIZON: Final = 16  # ... where a position can be judged after some turns
-BATCH: Final = 4  # games of each candidate between two looks at the watch
+FEWEST: Final = 8  # games that tell anything about a candidate
 MOST_GAMES: Final = 20_000  # of each candidate: more tell nothing new
 MOST_CANDIDATES: Final = 20
 ENOUGH: Final = 40  # games of each candidate after which an answer may be clear
@@ -169,24 +170,24 @@ class Weighing:
 
     def lead(self, i: i64) -> float:
         """By how much, in thousandths of a game, an answer is better than the first one."""
-        return float(int(self.gaps[i]) / int(self.games[i]))
+        return float(int(self.gaps[i]) / max(int(self.games[i]), 1))
 
     def error(self, i: i64) -> float:
         """The standard error of that."""
-        n = int(self.games[i])
+        n = max(int(self.games[i]), 1)
         mean = int(self.gaps[i]) / n
         variance = max(int(self.squares[i]) / n - mean * mean, 1.0)
         return float((variance / n) ** 0.5)
 
     def chance(self, i: i64) -> float:
         """The share of games won after an answer."""
-        return float(int(self.won[i]) / (1000 * int(self.games[i])))
+        return float(int(self.won[i]) / (1000 * max(int(self.games[i]), 1)))
 
     def best(self, clearly: float) -> i64:
         """Which answer is the best: the first unless another is clearly better."""
         best: i64 = 0
         for i in range(1, len(self.answers)):
-            if self.alive[i] and self.lead(i) > self.lead(best):
+            if self.alive[i] and self.games[i] >= FEWEST and self.lead(i) > self.lead(best):
                 best = i
         if best > 0 and self.lead(best) < clearly * self.error(best):
             best = 0
@@ -321,8 +322,7 @@ class Search(Agent):
         stage: i64 = 0
         began = time.perf_counter()
         while True:
-            for _ in range(BATCH):
-                self.play_all(ahead, found)
+            self.play_all(ahead, found, began + seconds)
             spent = time.perf_counter() - began
             if spent >= seconds or found.games[0] >= self.most or found.is_settled():
                 break
@@ -338,13 +338,16 @@ class Search(Agent):
         policies[seat] = self.own
         return Ahead(seat, diary, policies)
 
-    def play_all(self, ahead: Ahead, found: Weighing) -> None:
-        """The same shuffles after every answer that is still in question."""
+    def play_all(self, ahead: Ahead, found: Weighing, until: float = math.inf) -> None:
+        """The same shuffles after every answer that is still in question, as long as there is
+        time."""
         ahead.seed = self.seeds.below(1 << 30)
         judge = self.value
         base: i64 = 0
         for i in range(len(found.answers)):
             if found.alive[i]:
+                if time.perf_counter() >= until:
+                    return
                 ahead.given = 0
                 ahead.answer = found.answers[i]
                 table = played_out(ahead, HORIZON if judge is not None else MOST_TURNS)
