@@ -403,6 +403,9 @@ class Watching(Agent):
         self.agent = agent
         self.watch = watch
 
+    def looks_ahead(self) -> bool:
+        return self.agent.looks_ahead()
+
     def choose(self, me: Player, d: Decision) -> int:
         watch = self.watch
         watch.decisions += 1

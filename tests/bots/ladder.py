@@ -29,7 +29,7 @@ def standing(menu: str, games: int) -> float:
     shares = []
     for other in MENUS:
         if other != menu:
-            cards = dict.fromkeys(card for name in (menu, other) for card, _, _ in MENUS[name])
+            cards = dict.fromkeys(line.card for name in (menu, other) for line in MENUS[name])
             setup = Kingdom.of(list(cards), complete=False).setup(2, "2017")
             pairs = [[opponent(menu, setup), opponent(other, setup)] for _ in range(2)]
             sums = play_series(setup, pairs, 1, games // 2, None)

@@ -193,3 +193,13 @@ def test_a_learned_judgement_knows_who_is_ahead() -> None:
     assert ahead > even + 100
     assert abs(ahead + value.chance(table, 1) - 1000) < 150
     table.close()
+
+
+def test_a_bot_that_looks_ahead_cannot_be_asked_without_its_diary() -> None:
+    """Whoever stands between bot and table must say so, or it would play without a thought."""
+    setup = Kingdom.of(FIRST_GAME, platinum_colony=False).setup(2, "2017")
+    table = new_table(setup, [Generic(setup), Generic(setup)], 3)
+    table.players[0].agent = Search(setup, 0.001, 1)
+    with pytest.raises(LookupError, match="looks_ahead"):
+        play_out(table, 10)
+    table.close()

@@ -284,11 +284,13 @@ class Search(Agent):
     def ponder(self, me: Player, d: Decision, first: i64) -> Weighing:
         """Weigh what could be done against an answer: the bot's own, or one that was given.
         Where nothing is worth a thought, that is the only one weighed, after no games at all."""
-        answers = append(vec[i64](), first)
         diary = me.table.diary
-        if diary is not None and (THOUGHT_ABOUT >> d.kind) & 1 and is_own(me, d):
+        if diary is None:
+            raise LookupError("no diary at this table: who asks the bot hides `looks_ahead`")
+        answers = append(vec[i64](), first)
+        if (THOUGHT_ABOUT >> d.kind) & 1 and is_own(me, d):
             answers = candidates(me, d, first)
-        if diary is None or len(answers) < 2:
+        if len(answers) < 2:
             return Weighing(answers)
         return self.weigh(me.index, diary, answers, self.allowed(me))
 

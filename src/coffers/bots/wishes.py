@@ -14,20 +14,29 @@ ANY_NUMBER = 99
 
 
 class Wish:
-    """Buy a card while one owns fewer than `most` and at most `provinces` Provinces are left."""
+    """Buy a card while one owns fewer than `most` and at most `provinces` Provinces are left, but
+    more than `more_than`."""
 
     card: i64
     most: i64
     provinces: i64
+    more_than: i64
 
-    def __init__(self, card: i64, most: i64, provinces: i64) -> None:
+    def __init__(self, card: i64, most: i64, provinces: i64, more_than: i64) -> None:
         self.card = card
         self.most = most
         self.provinces = provinces
+        self.more_than = more_than
 
 
-def wish(setup: Setup, card: str, most: int = ANY_NUMBER, provinces: int = ANY_NUMBER) -> Wish:
-    return Wish(setup.number(card), most, provinces)
+def wish(
+    setup: Setup,
+    card: str,
+    most: int = ANY_NUMBER,
+    provinces: int = ANY_NUMBER,
+    more_than: int = NONE,
+) -> Wish:
+    return Wish(setup.number(card), most, provinces, more_than)
 
 
 class WishList(Sensible):
@@ -47,8 +56,9 @@ class WishList(Sensible):
         provinces = me.table.left[PROVINCE]
         options = d.options
         for w in self.wishes:
-            if (options >> w.card) & 1 and me.owned[w.card] < w.most and provinces <= w.provinces:
-                return w.card
+            if (options >> w.card) & 1 and me.owned[w.card] < w.most:
+                if w.more_than < provinces <= w.provinces:
+                    return w.card
         return NONE
 
     def play(self, me: Player, d: Decision) -> i64:

@@ -108,6 +108,9 @@ class Timing(Agent):
         self.agent = agent
         self.watch = watch
 
+    def looks_ahead(self) -> bool:
+        return self.agent.looks_ahead()
+
     def choose(self, me: Player, d: Decision) -> int:
         start = process_time_ns()
         answer = self.agent.choose(me, d)

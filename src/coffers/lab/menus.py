@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from coffers.bots.wishes import WishList, wish
 from coffers.cards.library import all_facts, kingdom_cards
@@ -11,19 +12,29 @@ from coffers.kingdoms import Kingdom
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.lab.strategy import Strategy
 
-# What each menu buys, the best first: how many of it at most, and from how many Provinces left on.
-# Menus decide everything else without asking the generic bot, so that the yardstick stays as it is
-# when the bot changes.
+# What each menu buys, the best first. Menus decide everything else without asking the generic bot,
+# so that the yardstick stays as it is when the bot changes.
 ANY = 99
-Line = tuple[str, int, int]
-END: tuple[Line, ...] = (("Duchy", ANY, 4), ("Estate", ANY, 2))
+
+
+class Line(NamedTuple):
+    """A card, how many of it at most, from how many Provinces left on, and while more than how
+    many are left."""
+
+    card: str
+    most: int = ANY
+    provinces: int = ANY
+    more_than: int = -1
+
+
+END = (Line("Duchy", ANY, 4), Line("Estate", ANY, 2))
 MENUS: dict[str, tuple[Line, ...]] = {
     "big-money": (),
-    "smithy": (("Smithy", 1, ANY),),
-    "double-witch": (("Witch", 2, ANY),),
-    "militia": (("Militia", 1, ANY),),
-    "chapel": (("Chapel", 1, ANY),),
-    "village-smithy": (("Smithy", 3, ANY), ("Village", 5, ANY)),
+    "smithy": (Line("Smithy", 1),),
+    "double-witch": (Line("Witch", 2),),
+    "militia": (Line("Militia", 1),),
+    "chapel": (Line("Chapel", 1, ANY, 5),),
+    "village-smithy": (Line("Smithy", 3), Line("Village", 5)),
 }
 FIRST = ("double-witch",)  # whose cards come before the Duchies
 ORDER = ("Village", "Witch", "Smithy", "Militia", "Chapel")  # of playing them
@@ -34,21 +45,21 @@ def opponent(menu: str, setup: Setup) -> Agent:
     own = MENUS[menu]
     before, after = (own, ()) if menu in FIRST else ((), own)
     lines = [
-        ("Province", ANY, ANY),
-        ("Gold", ANY, ANY),
+        Line("Province"),
+        Line("Gold"),
         *before,
         *END,
         *after,
-        ("Silver", ANY, ANY),
+        Line("Silver"),
     ]
     wishes = [wish(setup, *line) for line in lines]
-    named = {card for card, _, _ in own}
+    named = {line.card for line in own}
     return WishList(setup, wishes, [card for card in ORDER if card in named])
 
 
 def kingdom_for(menu: str, seed: int, needs: Sequence[str] = ()) -> Kingdom:
     """A random kingdom of base cards, second edition, with what the menu, and another, needs."""
-    needed = dict.fromkeys([*(card for card, _, _ in MENUS[menu]), *needs])
+    needed = dict.fromkeys([*(line.card for line in MENUS[menu]), *needs])
     first = [n for n in kingdom_cards() if all_facts()[n].edition == "1st" and n not in needed]
     wishes = Wishes(
         expansions=("Dominion",),
