@@ -23,7 +23,7 @@ from coffers.lab.lines import THE_BOT, Entry
 from coffers.lab.strategy import Plan, kingdom_cards_of
 
 DEFAULT_SECONDS = 3.0
-LONG = 10.0  # seconds, for what is shipped
+LONG = 6.0  # seconds, for what is shipped
 NAME = "tuned"
 
 
