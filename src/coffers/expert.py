@@ -20,6 +20,7 @@ from coffers.bots.search import (
     is_own,
     weighing_of,
 )
+from coffers.bots.tuning import Menu, follower
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.packing import unpack
 from coffers.engine.player import Player
@@ -28,8 +29,6 @@ from coffers.engine.rng import Seed, seeded
 from coffers.engine.setup import Setup
 from coffers.game import Game
 from coffers.kingdoms import Kingdom
-
-EXPERT = "strong"  # who is asked what to do
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,7 @@ class Question:
     games: int  # to play out after each answer at most
     seed: int  # of the dice for looking ahead
     first: int | None = None  # the answer to be surpassed, if it is not the bot's own
-    prepared: bool = False  # whether to think with a plan for the kingdom, as the expert plays
+    menu: Menu | None = None  # for the kingdom, to play by without a thought
 
 
 def question(
@@ -57,7 +56,7 @@ def question(
     *,
     games: int = 20_000,
     first: int | None = None,
-    prepared: bool = False,
+    menu: Menu | None = None,
 ) -> Question:
     """What to do now in a game."""
     start, chance, reseeds = game.start_of_turn()
@@ -73,7 +72,7 @@ def question(
         games,
         seed,
         first,
-        prepared,
+        menu,
     )
 
 
@@ -86,9 +85,8 @@ class Asked:
         waiting.keep_diary()
         self.decision = waiting.recording.pending
         self.me = waiting.table.players[self.decision.decider]
-        self.bot = Search(setup, asked.seconds, asked.seed, asked.games)
-        if asked.prepared:
-            self.bot.own = make_thinker(EXPERT, setup, asked.seed).own
+        own = None if asked.menu is None else follower(setup, asked.menu)
+        self.bot = Search(setup, asked.seconds, asked.seed, asked.games, own=own)
         self.first: int = asked.first if asked.first is not None else self._usual()
 
     def _usual(self) -> int:
@@ -180,7 +178,8 @@ def play_on(asked: Question, bot: str, mood: Mood, seconds: float) -> Piece:
     seconds are over: at least once, and no thought is broken off."""
     setup = asked.kingdom.setup(asked.players, asked.edition)
     waiting = _waiting(asked, setup)
-    thinker = make_thinker(bot, setup, asked.seed, asked.seconds)
+    menu = () if asked.menu is None else asked.menu
+    thinker = make_thinker(bot, setup, asked.seed, asked.seconds, menu)
     thinker.turn, thinker.thoughts, thinker.saved = mood.turn, mood.thoughts, mood.saved
     seat = waiting.recording.pending.decider
     answers: list[int] = []
@@ -204,10 +203,13 @@ def play_on(asked: Question, bot: str, mood: Mood, seconds: float) -> Piece:
 class Team(Agent):
     """A bot that looks ahead in several processes at once, for a game of this one."""
 
-    def __init__(self, game: Game, bot: Search, seed: int, workers: Executor, n: int) -> None:
-        """The bot says how much time there is; n processes think."""
+    def __init__(
+        self, game: Game, bot: Search, menu: Menu, seed: int, workers: Executor, n: int
+    ) -> None:
+        """The bot, which goes by that menu, says how much time there is; n processes think."""
         self.game = game
         self.bot = bot
+        self.menu = menu
         self.seed = seed
         self.workers = workers
         self.n = n
@@ -215,7 +217,7 @@ class Team(Agent):
     def choose(self, me: Player, d: Decision) -> int:
         self.seed += 1
         began = perf_counter()
-        asked = question(self.game, self.bot.allowed(me), self.seed, prepared=True)
+        asked = question(self.game, self.bot.allowed(me), self.seed, menu=self.menu)
         try:
             found = weigh_together(asked, self.workers, self.n)
         except BrokenExecutor:  # somebody has ended the processes: it goes on alone

@@ -54,7 +54,7 @@ def test_several_cores_count_as_one_that_has_played_more() -> None:
 def test_a_team_plays_for_somebody_even_when_it_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(seed=4)
     with ThreadPoolExecutor(2) as workers:
-        team = Team(game, Search(game.setup, 0.0, 1), 1, workers, 2)
+        team = Team(game, Search(game.setup, 0.0, 1), (), 1, workers, 2)
         for _ in range(4):
             game.let(team)
         assert len(game.answers) == 4

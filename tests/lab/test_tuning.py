@@ -10,7 +10,7 @@ from coffers.bots.tuning import (
     Tuner,
     changed,
     follower,
-    known_menus,
+    known_menu,
     possible_changes,
     shipped_menus,
 )
@@ -120,15 +120,15 @@ def playable() -> list[RecommendedSet]:
 
 def test_every_recommended_set_has_its_menu() -> None:
     for recommended in playable():
-        assert known_menus(setup_of(recommended.kingdom(0))) is not None
+        assert known_menu(setup_of(recommended.kingdom(0))) is not None
     assert any(shipped_menus().values())
 
 
 def test_a_thinker_goes_by_what_it_has_found() -> None:
     """Without a thought (no time at all) it buys as its menu says."""
-    recommended = next(s for s in playable() if known_menus(setup_of(s.kingdom(0))))
+    recommended = next(s for s in playable() if known_menu(setup_of(s.kingdom(0))))
     setup = setup_of(recommended.kingdom(0))
-    menu = known_menus(setup)
+    menu = known_menu(setup)
     assert menu
     thinker = make_thinker("quick", setup, 1, 0.0)
     sums = [

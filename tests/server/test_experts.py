@@ -17,11 +17,13 @@ from coffers.bots.generic import Generic
 from coffers.bots.search import weighing_of
 from coffers.expert import Mood, Piece, play_on, question
 from coffers.game import Game, secret_seed
+from coffers.kingdoms.randomiser import Wishes, random_kingdom
+from coffers.kingdoms.sets import find
 from coffers.server import experts as place
 from coffers.server.experts import MOST_EACH, Experts, PlayOn, Urgency, Weigh
 from coffers.server.games import ServedGame
 from coffers.server.refusals import Refusal, TooMuch
-from coffers.server.thinking import think
+from coffers.server.thinking import Thinkers, think
 
 T = TypeVar("T")
 HASTE = {"quick": 0.001, "strong": 0.002}  # seconds: how well they think is tested elsewhere
@@ -89,6 +91,39 @@ def test_an_expert_answers_in_a_process_of_its_own() -> None:
             Path(f"/proc/{runner.pid}/cmdline").read_bytes() if Path("/proc/self").exists() else b""
         )
         assert str(asked.chance).encode() not in words
+
+    with_experts(1, ask)
+
+
+def test_a_menu_is_made_up_while_the_game_goes_on() -> None:
+    """The first answers come without one; then the thinkers of the table go by it."""
+    kingdom = random_kingdom(Wishes(), 5013)
+    game = ServedGame.of(Game(("Anna", "Ben"), kingdom, seed=1).save(), [])
+
+    async def ask(experts: Experts) -> None:
+        thinkers = Thinkers(experts, "table", {0: "quick", 1: "quick"})
+        assert await thinkers.answers(game)
+        assert thinkers.menu is None
+        async with asyncio.timeout(PATIENCE):
+            while thinkers.menu is None:
+                await asyncio.sleep(0.01)
+        assert all(
+            game.setup.cards[card].name in kingdom.all_cards() for card, _, _ in thinkers.menu
+        )
+        assert await thinkers.answers(game)
+
+    with_experts(1, ask)
+
+
+def test_a_menu_that_comes_with_coffers_is_there_at_once() -> None:
+    game = ServedGame.of(
+        Game(("Anna", "Ben"), find("First Game", "2017").kingdom(0), seed=1).save(), []
+    )
+
+    async def ask(experts: Experts) -> None:
+        thinkers = Thinkers(experts, "table", {0: "quick", 1: "quick"})
+        assert await thinkers.answers(game)
+        assert thinkers.menu is not None
 
     with_experts(1, ask)
 

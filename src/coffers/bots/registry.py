@@ -7,7 +7,7 @@ from coffers.bots.generic import Generic
 from coffers.bots.knowledge import measured
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.search import Search
-from coffers.bots.tuning import Menu, cards_of, follower, known_menus, tuned_menu
+from coffers.bots.tuning import Menu, cards_of, follower, known_menu, tuned_menu
 from coffers.bots.value import Value, learned
 from coffers.bots.wishes import Wish, WishList, big_money, wish
 from coffers.engine.decisions import Agent
@@ -124,22 +124,26 @@ def check_thinking(bots: Iterable[str]) -> None:
         raise CoffersError("nobody-thinks", known=", ".join(THINKING))
 
 
-def make_thinker(name: str, setup: Setup, seed: int, seconds: float | None = None) -> Search:
-    """A bot that looks ahead. It first makes up its mind how it would play the kingdom without a
-    thought, which takes a little while (`tuning`), unless it has done so before."""
+def make_thinker(
+    name: str, setup: Setup, seed: int, seconds: float | None = None, menu: Menu | None = None
+) -> Search:
+    """A bot that looks ahead, with a menu for this kingdom to play by without a thought. If none is
+    given it makes one up first, which takes a little while."""
     if seconds is None:
         seconds = THINKING[name]
-    own = follower(setup, _menu(setup, min(seconds * PREPARATION, LONGEST_PREPARATION)))
+    own = follower(setup, menu_for(setup, seconds) if menu is None else menu)
     hasty = seconds < HASTY
     value = Value(setup, learned()) if hasty and setup.n_players == 2 else None
     return Search(setup, seconds, seed, patient=not hasty, own=own, value=value)
 
 
-def _menu(setup: Setup, seconds: float) -> Menu:
-    """The menu for a kingdom: one that comes with Coffers, or else found now and remembered."""
-    shipped = known_menus(setup)
+def menu_for(setup: Setup, seconds: float) -> Menu:
+    """The menu of a bot that thinks for so many seconds: one that comes with Coffers, or else found
+    now and remembered."""
+    shipped = known_menu(setup)
     if shipped is not None:
         return shipped
+    seconds = min(seconds * PREPARATION, LONGEST_PREPARATION)
     key = (cards_of(setup), int(setup.n_players), setup.edition.name, seconds)
     if key not in _menus:
         if len(_menus) >= REMEMBERED:

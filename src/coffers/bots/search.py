@@ -342,13 +342,13 @@ class Search(Agent):
 
     def play_all(self, ahead: Ahead, found: Weighing, until: float = math.inf) -> None:
         """The same shuffles after every answer that is still in question, as long as there is
-        time."""
+        time, and after the first one at least once."""
         ahead.seed = self.seeds.below(1 << 30)
         judge = self.value
         base: i64 = 0
         for i in range(len(found.answers)):
             if found.alive[i]:
-                if time.perf_counter() >= until:
+                if found.games[0] > 0 and time.perf_counter() >= until:
                     return
                 ahead.given = 0
                 ahead.answer = found.answers[i]

@@ -265,7 +265,7 @@ def cards_of(setup: Setup) -> str:
     return ", ".join([card.name for card in setup.cards])
 
 
-def known_menus(setup: Setup) -> Menu | None:
+def known_menu(setup: Setup) -> Menu | None:
     """The menu that comes with Coffers for just this game, if there is one."""
     if setup.n_players != 2:
         return None

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from coffers.bots.registry import menu_for
 from coffers.bots.search import CLEARLY, Weighing
+from coffers.bots.tuning import Menu
 from coffers.expert import Question, question, weigh
 from coffers.game import Game, derived_seed
 from coffers.picks import Decision, pick_of
@@ -10,6 +12,7 @@ from coffers.prompts import option_label
 from coffers.texts import Language
 
 SECONDS = 1.0  # to think
+PREPARATION = 0.05  # a bot that thinks for so many seconds makes up its menu quickly
 HARDLY = 0.005  # of a game: less than that is not worth a number
 
 
@@ -25,16 +28,22 @@ class Hint:
 
 def hint(game: Game, *, seconds: float = SECONDS, games: int = 20_000) -> Hint:
     """What the expert would do now, knowing no more than the player who decides."""
-    asked = hint_question(game, len(game.answers), seconds=seconds, games=games)
+    menu = menu_for(game.setup, PREPARATION)
+    asked = hint_question(game, len(game.answers), menu, seconds=seconds, games=games)
     return hint_of(weigh(asked), game)
 
 
 def hint_question(
-    game: Game, answers: int, *, seconds: float = SECONDS, games: int = 20_000
+    game: Game,
+    answers: int,
+    menu: Menu | None,
+    *,
+    seconds: float = SECONDS,
+    games: int = 20_000,
 ) -> Question:
     """What is to be thought about for it, after so many answers, in whatever process."""
     seed = derived_seed(game.seed, f"hint {answers}")
-    return question(game, seconds, seed, games=games, prepared=True)
+    return question(game, seconds, seed, games=games, menu=menu)
 
 
 def hint_of(found: Weighing, game: Game) -> Hint:

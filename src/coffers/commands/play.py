@@ -18,6 +18,7 @@ from coffers.bots.registry import (
     check_thinking,
     make_bot,
     make_thinker,
+    menu_for,
 )
 from coffers.commands.kingdom import chosen_kingdom
 from coffers.commands.serve import check_range
@@ -169,8 +170,9 @@ def make_agents(
     for player, bot in saved.bots.items():
         seed = derived_seed(game.seed, player)
         if workers is not None and workers.n > 1 and bot in THINKING:
-            thinker = make_thinker(bot, game.setup, seed, seconds)
-            found[player] = Team(game, thinker, seed, workers.executor, workers.n)
+            menu = menu_for(game.setup, THINKING[bot] if seconds is None else seconds)
+            thinker = make_thinker(bot, game.setup, seed, seconds, menu)
+            found[player] = Team(game, thinker, menu, seed, workers.executor, workers.n)
         else:
             found[player] = make_bot(bot, game.setup, seed, seconds)
     return found

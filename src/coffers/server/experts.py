@@ -18,11 +18,12 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from coffers.bots.registry import THINKING
+from coffers.bots.registry import THINKING, menu_for
 from coffers.coach import Effort, Moment
 from coffers.coach.analysis import timed
 from coffers.cores import all_cores
 from coffers.expert import Mood, Question, numbers, play_on
+from coffers.kingdoms import Kingdom
 from coffers.server.errands import Runner, run_errands, stand_back
 from coffers.server.refusals import Refusal, TooMuch
 
@@ -45,6 +46,15 @@ class PlayOn(Struct, tag=True):
     seconds: float
 
 
+class Prepare(Struct, tag=True):
+    """Make up a menu for a kingdom, for bots that think for so many seconds; a `tuning.Menu`."""
+
+    kingdom: Kingdom
+    players: int
+    edition: str
+    seconds: float
+
+
 class Weigh(Struct, tag=True):
     """Think about a question; the numbers of a `Weighing`."""
 
@@ -58,7 +68,7 @@ class Judge(Struct, tag=True):
     effort: Effort
 
 
-Job = PlayOn | Weigh | Judge
+Job = PlayOn | Prepare | Weigh | Judge
 
 _jobs = msgspec.msgpack.Decoder(Job)
 _pack = msgspec.msgpack.Encoder().encode
@@ -71,6 +81,8 @@ def do(job: Job) -> bytes:
     match job:
         case PlayOn(question, bot, mood, seconds):
             return _pack(play_on(question, bot, mood, seconds))
+        case Prepare(kingdom, players, edition, seconds):
+            return _pack(menu_for(kingdom.setup(players, edition), seconds))
         case Weigh(question):
             return _pack(numbers(question))
         case Judge(moment, effort):

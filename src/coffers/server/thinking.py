@@ -5,9 +5,11 @@ Who looks ahead does so in its own turn only. In the turns of others it answers 
 generic bot: how long it thinks about a Reaction would tell whether it has one.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Set
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -15,17 +17,20 @@ import msgspec
 
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import DEFAULT_BOT, THINKING
+from coffers.bots.tuning import Menu, known_menu
 from coffers.coach.hints import Hint, hint_of, hint_question
 from coffers.engine.decisions import Agent
 from coffers.engine.rng import Seed
 from coffers.expert import Mood, Piece, question, together
 from coffers.game import derived_seed
 from coffers.picks import Decision
-from coffers.server.experts import Experts, PlayOn, Urgency, Weigh
+from coffers.server.experts import Experts, PlayOn, Prepare, Urgency, Weigh
 from coffers.server.games import ServedGame
+from coffers.server.refusals import Refusal
 
 STEP = 0.25  # seconds after which a bot shows what it has done so far
 PATIENCE = 3.0  # seconds; if an expert has not answered by then, the bot does without
+LONGEST_PREPARATION = 0.05  # seconds of thought: bots of longer ones prepare no longer here
 HINT_PATIENCE = 8.0  # seconds that somebody waits for a hint
 MOST_ANSWERS = 1_000  # at a time
 log = logging.getLogger("coffers.server")
@@ -81,6 +86,8 @@ class Thinkers:
     table: str
     bots: dict[int, str]
     moods: dict[int, Mood] = field(default_factory=dict)
+    menu: Menu | None = None  # for the kingdom, as soon as somebody has made it up
+    _preparing: asyncio.Task[None] | None = None
 
     async def answers(self, game: ServedGame) -> list[int]:
         """What the one who decides does next: as much of its turn as can be thought about in a
@@ -89,12 +96,28 @@ class Thinkers:
         share = experts.share()
         seed = derived_seed(game.seed, f"{seat}, {game.given}")
         bot = self.bots[seat]
-        asked = question(game, experts.thinking[bot] * share, seed)
+        self._prepare(game, experts.thinking[bot])
+        asked = question(game, experts.thinking[bot] * share, seed, menu=self.menu)
         job = PlayOn(asked, bot, self.moods.get(seat, Mood()), STEP * share)
         found = await experts.ask(job, Urgency.TABLE, self.table, PATIENCE)
         piece = msgspec.msgpack.decode(found, type=Piece)
         self.moods[seat] = piece.mood
         return piece.answers
+
+    def _prepare(self, game: ServedGame, seconds: float) -> None:
+        """Have a menu for the kingdom made up, while the game goes on."""
+        if self.menu is None:
+            self.menu = known_menu(game.setup)
+        if self.menu is None and (self._preparing is None or self._preparing.done()):
+            job = Prepare(
+                game.kingdom, len(game.players), game.edition, min(seconds, LONGEST_PREPARATION)
+            )
+            self._preparing = asyncio.create_task(self._prepared(job))
+
+    async def _prepared(self, job: Prepare) -> None:
+        with suppress(Refusal):  # nobody has time for it now: it is tried again
+            found = await self.experts.ask(job, Urgency.HINT, self.table, HINT_PATIENCE)
+            self.menu = msgspec.msgpack.decode(found, type=Menu)
 
 
 class Hinted(NamedTuple):
@@ -106,7 +129,7 @@ class Hinted(NamedTuple):
 
 async def hinted(experts: Experts, game: ServedGame, caller: str) -> Hinted:
     """What the expert would do in the place of the one who decides."""
-    asked = hint_question(game, game.given)
+    asked = hint_question(game, game.given, known_menu(game.setup))
     numbers = await experts.ask(Weigh(asked), Urgency.HINT, caller, HINT_PATIENCE)
     found = together([msgspec.msgpack.decode(numbers)])
     return Hinted(hint_of(found, game), game.decision)
