@@ -13,11 +13,9 @@ from mypy_extensions import i64
 
 from coffers.bots.registry import make_thinker
 from coffers.bots.search import (
-    THOUGHT_ABOUT,
     Search,
     Weighing,
     candidates,
-    is_own,
     weighing_of,
 )
 from coffers.bots.tuning import Menu, follower
@@ -119,8 +117,7 @@ def is_open(game: Game, answer: int) -> bool:
     """Whether, in place of that answer, something else could be worth a thought now."""
     d = game.engine_decision
     me = game.table.players[d.decider]
-    worth_it = (THOUGHT_ABOUT >> d.kind) & 1 == 1 and is_own(me, d)
-    return worth_it and len(candidates(me, d, answer)) > 1
+    return len(candidates(me, d, answer)) > 1
 
 
 def _waiting(asked: Question, setup: Setup) -> WaitingGame:
@@ -227,4 +224,4 @@ class Team(Agent):
             self.bot.spend(perf_counter() - began)
         else:
             self.bot.thoughts -= 1  # it was not worth one
-        return int(found.answers[found.best(self.bot.clearly)])
+        return int(found.answers[found.best()])

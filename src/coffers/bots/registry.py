@@ -1,13 +1,14 @@
 """The bots by name."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from coffers.bots.easy import Easy
 from coffers.bots.generic import Generic
 from coffers.bots.knowledge import measured
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.search import Search
-from coffers.bots.tuning import Menu, cards_of, follower, known_menu, tuned_menu
+from coffers.bots.tuning import Menu, follower, known_menu, tuned_menu
 from coffers.bots.value import Value, learned
 from coffers.bots.wishes import Wish, WishList, big_money, wish
 from coffers.engine.decisions import Agent
@@ -77,7 +78,6 @@ PREPARATION = 30  # thoughts in whose time a bot finds a menu for a kingdom...
 LONGEST_PREPARATION = 3.0  # ... seconds at most
 REMEMBERED = 64  # menus
 MENU_SEED = 1
-_menus: dict[object, Menu] = {}
 
 DEFAULT_BOT = "generic"  # who sits down where nobody says who should
 
@@ -131,22 +131,24 @@ def make_thinker(
     given it makes one up first, which takes a little while."""
     if seconds is None:
         seconds = THINKING[name]
-    own = follower(setup, menu_for(setup, seconds) if menu is None else menu)
+    own = follower(setup, menu_for(setup, preparation(seconds)) if menu is None else menu)
     hasty = seconds < HASTY
     value = Value(setup, learned()) if hasty and setup.n_players == 2 else None
     return Search(setup, seconds, seed, patient=not hasty, own=own, value=value)
 
 
+def preparation(seconds: float) -> float:
+    """How many seconds a bot that thinks for so long takes to make up its menu."""
+    return min(seconds * PREPARATION, LONGEST_PREPARATION)
+
+
 def menu_for(setup: Setup, seconds: float) -> Menu:
-    """The menu of a bot that thinks for so many seconds: one that comes with Coffers, or else found
-    now and remembered."""
+    """The menu for a kingdom: one that comes with Coffers, or else found now, in so many seconds,
+    and remembered."""
     shipped = known_menu(setup)
-    if shipped is not None:
-        return shipped
-    seconds = min(seconds * PREPARATION, LONGEST_PREPARATION)
-    key = (cards_of(setup), int(setup.n_players), setup.edition.name, seconds)
-    if key not in _menus:
-        if len(_menus) >= REMEMBERED:
-            del _menus[next(iter(_menus))]
-        _menus[key] = tuned_menu(setup, seconds, MENU_SEED)
-    return _menus[key]
+    return _found_menu(setup, seconds) if shipped is None else shipped
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _found_menu(setup: Setup, seconds: float) -> Menu:
+    return tuned_menu(setup, seconds, MENU_SEED)

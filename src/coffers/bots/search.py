@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from coffers.bots.dealing import deal_anew
 from coffers.bots.generic import Generic
+from coffers.bots.series import bounded_lead
 from coffers.bots.value import Value
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, Decision
@@ -181,9 +182,9 @@ class Weighing:
 
     def chance(self, i: i64) -> float:
         """The share of games won after an answer."""
-        return float(int(self.won[i]) / (1000 * max(int(self.games[i]), 1)))
+        return float(int(self.won[i]) / (WIN * max(int(self.games[i]), 1)))
 
-    def best(self, clearly: float) -> i64:
+    def best(self, clearly: float = CLEARLY) -> i64:
         """Which answer is the best: the first unless another is clearly better."""
         best: i64 = 0
         for i in range(1, len(self.answers)):
@@ -230,14 +231,12 @@ def weighing_of(numbers: list[list[int]]) -> Weighing:
 class Search(Agent):
     """Thinks for so many seconds about whatever may be worth it."""
 
-    setup: Setup
     seconds: float  # on average...
     longest: float  # ... and at most
     most: i64  # games of each candidate, however much time there is
     own: Agent  # how it would play without a thought
     policies: list[Agent]  # play the games out, by seat; its own seat is played by the above
     value: Value | None  # judges where a game is not played to its end
-    clearly: float
     seeds: Rng
     saved: float  # seconds that were not needed so far
     turn: i64  # the turn being thought about...
@@ -255,14 +254,12 @@ class Search(Agent):
         own: Agent | None = None,
         value: Value | None = None,
     ) -> None:
-        self.setup = setup
         self.seconds = seconds
         self.longest = seconds * PATIENCE if patient else seconds
         self.most = most
         self.own = Generic(setup) if own is None else own
         self.policies = [Generic(setup) for _ in range(setup.n_players)]
         self.value = value
-        self.clearly = CLEARLY
         self.seeds = seeded(seed)
         self.saved = 0.0
         self.turn = NONE
@@ -275,7 +272,7 @@ class Search(Agent):
 
     def choose(self, me: Player, d: Decision) -> i64:
         found = self.ponder(me, d, self.usual(me, d))
-        return found.answers[found.best(self.clearly)]
+        return found.answers[found.best()]
 
     def usual(self, me: Player, d: Decision) -> i64:
         """What the bot would do without a thought."""
@@ -287,9 +284,7 @@ class Search(Agent):
         diary = me.table.diary
         if diary is None:
             raise LookupError("no diary at this table: who asks the bot hides `looks_ahead`")
-        answers = append(vec[i64](), first)
-        if (THOUGHT_ABOUT >> d.kind) & 1 and is_own(me, d):
-            answers = candidates(me, d, first)
+        answers = candidates(me, d, first)
         if len(answers) < 2:
             return Weighing(answers)
         return self.weigh(me.index, diary, answers, self.allowed(me))
@@ -358,7 +353,7 @@ class Search(Agent):
                     value = won
                 else:
                     won = share_of_win(table, ahead.seat)
-                    value = won + LEAD * bounded_lead(table, ahead.seat)
+                    value = won + LEAD * bounded_lead(table, ahead.seat, MOST_LEAD)
                 table.close()
                 if i == 0:
                     base = value
@@ -392,8 +387,10 @@ def is_own(me: Player, d: Decision) -> bool:
 
 
 def candidates(me: Player, d: Decision, usual: i64) -> vec[i64]:
-    """What may be worth a thought, what the bot would do first."""
+    """What may be worth a thought, what the bot would do first; nothing else where it is not."""
     found = append(vec[i64](), usual)
+    if not (THOUGHT_ABOUT >> d.kind) & 1 or not is_own(me, d):
+        return found
     if d.in_numbers():
         n: i64 = 0
         while n <= d.most and len(found) < MOST_CANDIDATES:
@@ -433,21 +430,3 @@ def owned_kinds(table: Table) -> i64:
 def share_of_win(table: Table, seat: i64) -> i64:
     winners = scoring.winners(table)
     return WIN // len(winners) if seat in winners else 0
-
-
-def bounded_lead(table: Table, seat: i64) -> i64:
-    """Points ahead of the best of the others, up to what counts."""
-    best: i64 = -1000000
-    mine: i64 = 0
-    for p in table.players:
-        points = p.score()
-        if p.index == seat:
-            mine = points
-        elif points > best:
-            best = points
-    lead = mine - best
-    if lead > MOST_LEAD:
-        return MOST_LEAD
-    if lead < -MOST_LEAD:
-        return -MOST_LEAD
-    return lead

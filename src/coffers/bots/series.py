@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coffers.bots.conditions import lead
 from coffers.bots.simulation import MOST_TURNS
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, Decision
@@ -322,7 +323,7 @@ class Curves:
                 self.note_turn(me, whose(me.index, rotation, n))
                 if me.index == n - 1 and not table.finished:
                     self.note_standing(table, rotation, rounds, rounds + 1)
-                    leads[rounds] = bounded_lead(table, rotation)
+                    leads[rounds] = bounded_lead(table, rotation, MOST_LEAD)
                     rounds += 1
         self.note_end(table, rotation, leads, rounds)
 
@@ -358,12 +359,11 @@ class Curves:
             self.lead_credit[at] += credit
 
 
-def bounded_lead(table: Table, seat: i64) -> i64:
-    """How far the player in a seat is ahead, up to what is told apart."""
-    scores = scoring.scores(table)
-    lead: i64 = scores[seat] - best_other(scores, seat)
-    if lead > MOST_LEAD:
-        return MOST_LEAD
-    if lead < -MOST_LEAD:
-        return -MOST_LEAD
-    return lead
+def bounded_lead(table: Table, seat: i64, most: i64) -> i64:
+    """How far the player in a seat is ahead, or behind, up to so many points."""
+    ahead = lead(table.players[seat])
+    if ahead > most:
+        return most
+    if ahead < -most:
+        return -most
+    return ahead

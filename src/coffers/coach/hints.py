@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from coffers.bots.registry import menu_for
-from coffers.bots.search import CLEARLY, Weighing
+from coffers.bots.search import Weighing
 from coffers.bots.tuning import Menu
 from coffers.expert import Question, question, weigh
 from coffers.game import Game, derived_seed
@@ -12,7 +12,7 @@ from coffers.prompts import option_label
 from coffers.texts import Language
 
 SECONDS = 1.0  # to think
-PREPARATION = 0.05  # a bot that thinks for so many seconds makes up its menu quickly
+PREPARATION = 1.5  # seconds to make up a menu, the first time
 HARDLY = 0.005  # of a game: less than that is not worth a number
 
 
@@ -54,7 +54,7 @@ def hint_of(found: Weighing, game: Game) -> Hint:
     ]
     if len(picks) == 1:
         return Hint(picks[0])
-    best = int(found.best(CLEARLY))
+    best = int(found.best())
     others = [i for i in range(len(picks)) if i != best]
     after = max(others, key=lambda i: (int(found.alive[i]), found.lead(i)))
     lead = found.chance(best) - found.chance(after)

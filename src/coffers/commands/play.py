@@ -19,6 +19,7 @@ from coffers.bots.registry import (
     make_bot,
     make_thinker,
     menu_for,
+    preparation,
 )
 from coffers.commands.kingdom import chosen_kingdom
 from coffers.commands.serve import check_range
@@ -170,7 +171,7 @@ def make_agents(
     for player, bot in saved.bots.items():
         seed = derived_seed(game.seed, player)
         if workers is not None and workers.n > 1 and bot in THINKING:
-            menu = menu_for(game.setup, THINKING[bot] if seconds is None else seconds)
+            menu = menu_for(game.setup, preparation(THINKING[bot] if seconds is None else seconds))
             thinker = make_thinker(bot, game.setup, seed, seconds, menu)
             found[player] = Team(game, thinker, menu, seed, workers.executor, workers.n)
         else:

@@ -47,7 +47,7 @@ class PlayOn(Struct, tag=True):
 
 
 class Prepare(Struct, tag=True):
-    """Make up a menu for a kingdom, for bots that think for so many seconds; a `tuning.Menu`."""
+    """Make up a menu for a kingdom, in so many seconds; a `tuning.Menu`."""
 
     kingdom: Kingdom
     players: int

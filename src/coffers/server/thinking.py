@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from coffers.bots.random_legal import RandomLegal
-from coffers.bots.registry import DEFAULT_BOT, THINKING
+from coffers.bots.registry import DEFAULT_BOT, THINKING, preparation
 from coffers.bots.tuning import Menu, known_menu
 from coffers.coach.hints import Hint, hint_of, hint_question
 from coffers.engine.decisions import Agent
@@ -30,7 +30,7 @@ from coffers.server.refusals import Refusal
 
 STEP = 0.25  # seconds after which a bot shows what it has done so far
 PATIENCE = 3.0  # seconds; if an expert has not answered by then, the bot does without
-LONGEST_PREPARATION = 0.05  # seconds of thought: bots of longer ones prepare no longer here
+LONGEST_PREPARATION = 1.5  # seconds: meanwhile others wait for the same expert
 HINT_PATIENCE = 8.0  # seconds that somebody waits for a hint
 MOST_ANSWERS = 1_000  # at a time
 log = logging.getLogger("coffers.server")
@@ -109,9 +109,8 @@ class Thinkers:
         if self.menu is None:
             self.menu = known_menu(game.setup)
         if self.menu is None and (self._preparing is None or self._preparing.done()):
-            job = Prepare(
-                game.kingdom, len(game.players), game.edition, min(seconds, LONGEST_PREPARATION)
-            )
+            seconds = min(preparation(seconds), LONGEST_PREPARATION)
+            job = Prepare(game.kingdom, len(game.players), game.edition, seconds)
             self._preparing = asyncio.create_task(self._prepared(job))
 
     async def _prepared(self, job: Prepare) -> None:
