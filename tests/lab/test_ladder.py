@@ -143,6 +143,24 @@ def test_json_has_every_kingdom_and_is_reproducible(capsys: pytest.CaptureFixtur
     assert found["average"]["value"] == pytest.approx(sum(menus) / 6)
 
 
+def test_the_worst_kingdoms_are_played_again_on_other_shuffles(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept = str(tmp_path / "ladder.json")
+    few = ("easy", "--against", "generic", "--kingdoms", "12", "--games", "2", "--seed", "1")
+    _, out, _ = run(capsys, *few, "--again", "40", "--json", "--checkpoint", kept)
+    found = json.loads(out)
+    scores = {tuple(p["kingdom"]): p["score"] for p in found["opponents"][0]["kingdoms"]}
+    again = found["again"][0]["kingdoms"]
+    assert [place["games"] for place in again] == [40] * 10
+    chosen = [scores[tuple(place["kingdom"])] for place in again]
+    assert chosen == sorted(scores.values())[:10]
+    assert [place["score"] for place in again] != chosen
+    _, out, _ = run(capsys, *few, "--again", "40", "--checkpoint", kept)  # nothing is left to play
+    assert "Generic bot, the 10 worst kingdoms once more" in out
+    assert len(Path(kept).read_text("utf-8")) > 0
+
+
 def test_a_bot_against_itself_is_half_as_pairs_are_mirrored() -> None:
     result = ladder.ladder("generic", against=["generic"], kingdoms=3, games=4, seed=1)
     assert [place.score for place in result.rungs[0].places] == [0.5] * 3
@@ -209,6 +227,7 @@ def test_an_interrupted_ladder_tells_what_there_is_and_goes_on(
         (["generic", "--think", "1"], "generic does not look ahead; --think is for quick, strong"),
         (["--kingdoms", "0"], "--kingdoms 0 makes no sense"),
         (["--games", "0"], "--games 0 makes no sense"),
+        (["--again", "0"], "makes no sense"),
         (["--against", "plans", "--plans", "{empty}"], "there are no plans"),
         (["--against", "nobody"], "nobody"),
     ],

@@ -32,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     own("--games", type=int, metavar="N")
     own("--kingdoms", type=int, metavar="N")
     own("--against", action="append", default=[], choices=(*AGAINST, ALL))
+    own("--again", type=int, metavar="N")
     own("--think", type=float, metavar="N")
     own("--plans", type=Path, metavar=language.text("ladder-metavar-folder"))
     own("--solve-plans", action="store_true")
@@ -73,6 +74,7 @@ def climb(arguments: argparse.Namespace) -> int:
             executor=arguments.executor,
             checkpoint=arguments.checkpoint,
             progress=tell,
+            again=arguments.again,
         )
     if arguments.json:
         print_json(result)
@@ -131,6 +133,12 @@ def print_result(result: LadderResult) -> None:
             say("ladder-worst-of", opponent=rung.title(), value=100 * worst.score, cards=cards)
         )
     out.print()
+    for rung in result.again:
+        out.print(say("ladder-again", opponent=rung.title(), n=len(rung.places)))
+        for place in rung.places:
+            cards = kingdom_cards(place.job.kingdom)
+            out.print(say("ladder-again-of", score=percent(place.estimate), cards=cards))
+        out.print()
     out.print(
         say(
             "ladder-effort",

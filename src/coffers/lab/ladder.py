@@ -20,7 +20,7 @@ from coffers.engine.player import Player
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
-from coffers.lab import checkpoints, held_out
+from coffers.lab import checkpoints, execution, held_out
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
 from coffers.lab.matches import Job, chosen_seed, play_units, units_for
 from coffers.lab.menus import MENUS, MenuStrategy, kingdom_for
@@ -34,6 +34,7 @@ KINGDOMS_OF_A_MENU = 100
 USUAL_GAMES = 20  # in each kingdom, of a bot that answers at once...
 GAMES_OF_A_THINKER = 2  # ... and of one that does not
 THOUGHTS = 33  # decisions in a game that a bot thinks about
+WORST = 10  # kingdoms of each opponent that are played again, if somebody asks for it
 FEWEST_KINGDOMS = 2  # one alone says nothing about how much they differ
 
 
@@ -47,6 +48,7 @@ class Rung:
     kind: str  # one of AGAINST
     name: str  # of the menu, or the kind
     jobs: tuple[Job, ...]
+    again: tuple[Job, ...] = ()  # the same kingdoms on other shuffles
 
 
 def rungs_of(
@@ -80,12 +82,14 @@ def rungs_of(
 def rung(
     kind: str, name: str, bot: Strategy, places: Sequence[tuple[Strategy, Kingdom]], seed: int
 ) -> Rung:
-    jobs = [
-        Job.of((bot, other), kingdom, DEFAULT_EDITION, seed, about=f"{name} {i}")
-        for i, (other, kingdom) in enumerate(places)
-        if bot.fits(kingdom)
-    ]
-    return Rung(kind, name, tuple(jobs))
+    def jobs(about: str) -> tuple[Job, ...]:
+        return tuple(
+            Job.of((bot, other), kingdom, DEFAULT_EDITION, seed, about=f"{name} {i}{about}")
+            for i, (other, kingdom) in enumerate(places)
+            if bot.fits(kingdom)
+        )
+
+    return Rung(kind, name, jobs(""), jobs(" again"))
 
 
 # ---- the time that a bot takes -----------------------------------------------------------------
@@ -162,6 +166,12 @@ class Place:
         """The share of victories."""
         return self.sums["credit"][0] / SHARES / self.sums["games"][0]
 
+    @property
+    def estimate(self) -> Estimate:
+        """The same with its interval, over pairs of mirrored games."""
+        credit, squares = self.sums["credit"][0], self.sums["credit_squared"][0]
+        return rate(credit / SHARES, squares / SHARES**2, self.sums["units"][0], 2)
+
     def as_json(self) -> dict[str, Any]:
         kingdom = self.job.kingdom
         return {
@@ -195,13 +205,15 @@ class RungResult:
         """The share of victories, over kingdoms; in one alone, over pairs of mirrored games."""
         if len(self.places) >= FEWEST_KINGDOMS:
             return rate(*self.stratum, 1)
-        sums = self.places[0].sums
-        credit, squares = sums["credit"][0], sums["credit_squared"][0]
-        return rate(credit / SHARES, squares / SHARES**2, sums["units"][0], 2)
+        return self.places[0].estimate
+
+    @property
+    def worst_first(self) -> list[Place]:
+        return sorted(self.places, key=lambda place: place.score)
 
     @property
     def worst(self) -> Place:
-        return min(self.places, key=lambda place: place.score)
+        return self.worst_first[0]
 
     @property
     def milliseconds(self) -> float:
@@ -235,9 +247,11 @@ class LadderResult:
         rungs: Sequence[RungResult],
         seconds: float,
         unsaved: CoffersError | None = None,
+        again: Sequence[RungResult] = (),
     ) -> None:
         self.bot = bot
         self.seed = seed
+        self.again = [rung for rung in again if rung.places]  # the worst kingdoms, once more
         self.rungs = [rung for rung in rungs if rung.places]
         self.seconds = seconds
         self.unsaved = unsaved  # why there is no checkpoint, if there should be one
@@ -261,6 +275,7 @@ class LadderResult:
             "seconds": self.seconds,
             "average": self.average and self.average.as_json(),
             "opponents": [rung.as_json() for rung in self.rungs],
+            "again": [rung.as_json() for rung in self.again],
         }
 
 
@@ -308,12 +323,14 @@ def ladder(
     executor: str | None = None,
     checkpoint: str | Path | None = None,
     progress: Callable[[Progress], None] | None = None,
+    again: int | None = None,
 ) -> LadderResult:
     """Let a bot (the generic one, if none is named) play against the menus and the generic bot.
 
     So many games in each kingdom, in pairs of mirrored games; at most so many kingdoms against
     each opponent. `against` are some of "menus", "generic" and "plans". `think` is for bots that
-    look ahead: so many seconds for a decision. Ctrl-C ends it; what has been played counts.
+    look ahead: so many seconds for a decision. With `again`, the kingdoms in which it went worst
+    are played once more with so many games. Ctrl-C ends it; what has been played counts.
     """
     climbing = climber(bot, think)
     if kingdoms is not None and kingdoms < 1:
@@ -324,42 +341,90 @@ def ladder(
     rungs = rungs_of(climbing, chosen, kingdoms, seed, plans)
     if games is None:
         games = GAMES_OF_A_THINKER if thinking_time(climbing) else USUAL_GAMES
-    units = min(units_for(games, 2), -(-games // 2))  # of kingdoms, one pair in each will do
-    where = chosen_place(executor, cores)
-    jobs = [job for rung in rungs for job in rung.jobs]
-    sums: list[Numbers] = [{}] * len(jobs) if kept is None else kept.sums_of(jobs)
-    done = [s["units"][0] if s else 0 for s in sums]
-    everything = 2 * sum(max(units, n) for n in done)
-    per_pair = 2 * THOUGHTS * thinking_time(climbing)
-    seconds = (everything / 2 - sum(done)) * per_pair / where.cores
-    keeper = checkpoints.Keeper(checkpoint, seed, jobs, sums)
-    order = in_turn(rungs)
-    work = Work(
-        [jobs[i] for i in order],
-        [units] * len(jobs),
-        [done[i] for i in order],
-        per_unit=per_pair or None,
-    )
+    units = pairs_of(games)
+    units_again = 0 if again is None else pairs_of(again)
+    keeping = (checkpoint, seed, kept)
+    climb = Climb(climbing, rungs, keeping, chosen_place(executor, cores), progress)
     start = monotonic()
-    if progress is not None:
-        progress(Progress(2 * sum(done), everything, seconds))
-    try:
-        with closing(results(work, play_timed, where)) as rows:
-            for stretch, numbers in rows:
-                i = order[stretch.job]
-                sums[i] = added(sums[i], numbers)
-                done[i] += stretch.n
-                keeper.keep(sums)
-                if progress is not None:
-                    progress(Progress(2 * sum(done), everything, seconds))
-    except KeyboardInterrupt:
-        if not any(done):
-            raise
-    finally:
-        keeper.close(sums)
-    rest = iter(sums)
-    found = [RungResult(rung, [next(rest) for _ in rung.jobs]) for rung in rungs]
-    return LadderResult(climbing, seed, found, monotonic() - start, keeper.fault)
+    found = climb.play(rungs, units)
+    worst: list[RungResult] = []
+    if units_again and not climb.is_stopped:
+        worst = climb.play(
+            [worst_again(*pair) for pair in zip(rungs, found, strict=True)], units_again
+        )
+    return LadderResult(climbing, seed, found, monotonic() - start, climb.keeper.fault, worst)
+
+
+def pairs_of(games: int) -> int:
+    """How many pairs of mirrored games so many games are; of kingdoms, one pair in each will do."""
+    return min(units_for(games, 2), -(-games // 2))
+
+
+class Climb:
+    """Plays rungs, with all that has been played in one checkpoint; Ctrl-C stops it."""
+
+    def __init__(
+        self,
+        bot: Strategy,
+        rungs: Sequence[Rung],
+        keeping: tuple[str | Path | None, int, checkpoints.Checkpoint | None],
+        where: execution.Place,
+        progress: Callable[[Progress], None] | None,
+    ) -> None:
+        path, seed, kept = keeping
+        jobs = [job for rung in rungs for job in (*rung.jobs, *rung.again)]
+        self.per_pair = 2 * THOUGHTS * thinking_time(bot)  # seconds
+        self.where = where
+        self.progress = progress
+        self.sums: list[Numbers] = [{}] * len(jobs) if kept is None else kept.sums_of(jobs)
+        self.index = {id(job): i for i, job in enumerate(jobs)}
+        self.keeper = checkpoints.Keeper(path, seed, jobs, self.sums)
+        self.is_stopped = False
+
+    def play(self, rungs: Sequence[Rung], units: int) -> list[RungResult]:
+        """So many pairs of games in each kingdom of some rungs."""
+        sums = self.sums
+        indices = [self.index[id(job)] for rung in rungs for job in rung.jobs]
+        done = [sums[i]["units"][0] if sums[i] else 0 for i in indices]
+        everything = 2 * sum(max(units, n) for n in done)
+        seconds = (everything / 2 - sum(done)) * self.per_pair / self.where.cores
+        jobs = [job for rung in rungs for job in rung.jobs]
+        order = in_turn(rungs)
+        work = Work(
+            [jobs[k] for k in order],
+            [units] * len(jobs),
+            [done[k] for k in order],
+            per_unit=self.per_pair or None,
+        )
+
+        def tell() -> None:
+            if self.progress is not None:
+                self.progress(Progress(2 * sum(done), everything, seconds))
+
+        tell()
+        try:
+            with closing(results(work, play_timed, self.where)) as rows:
+                for stretch, numbers in rows:
+                    k = order[stretch.job]
+                    sums[indices[k]] = added(sums[indices[k]], numbers)
+                    done[k] += stretch.n
+                    self.keeper.keep(sums)
+                    tell()
+        except KeyboardInterrupt:
+            self.is_stopped = True
+            if not any(sums):
+                raise
+        finally:
+            self.keeper.close(sums)
+        rest = iter(indices)
+        return [RungResult(rung, [sums[next(rest)] for _ in rung.jobs]) for rung in rungs]
+
+
+def worst_again(rung: Rung, result: RungResult) -> Rung:
+    """The kingdoms in which it went worst, on other shuffles: in some of them it was bad luck."""
+    worst = [id(place.job) for place in result.worst_first[:WORST]]
+    twins = {id(job): twin for job, twin in zip(rung.jobs, rung.again, strict=True)}
+    return replace(rung, jobs=tuple(twins[job] for job in worst), again=())
 
 
 def in_turn(rungs: Sequence[Rung]) -> list[int]:

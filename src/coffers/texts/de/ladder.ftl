@@ -6,6 +6,7 @@ ladder-option-bot = ein Bot oder eine Strategie, wie coffers match sie nimmt (so
 ladder-option-games = Spiele in jedem Königreich (sonst 20, und 2 bei Bots, die nachdenken)
 ladder-option-kingdoms = höchstens so viele Königreiche gegen jeden Gegner (sonst alle: 100 je Menü, 200 zurückgehaltene, 50 mit Plänen)
 ladder-option-against = gegen wen: die veröffentlichten Menüs (menus), den allgemeinen Bot (generic) oder gelöste Pläne (plans) in zurückgehaltenen Königreichen oder alle (all); auch mehrmals (sonst menus und generic)
+ladder-option-again = die zehn schlechtesten Königreiche gegen jeden Gegner noch einmal spielen, mit so vielen Spielen
 ladder-option-think = so viele Sekunden denkt der Bot über eine Entscheidung nach (für Bots, die vorausschauen)
 ladder-option-plans = wo die Pläne für die zurückgehaltenen Königreiche liegen (sonst die mitgelieferten)
 ladder-option-solve-plans = nicht spielen, sondern die Pläne suchen, die in diesem Ordner fehlen; lässt sich abbrechen und fortsetzen
@@ -41,4 +42,9 @@ ladder-number = { NUMBER($value) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 ladder-worst = Schlechtestes Königreich gegen jeden:
 ladder-worst-of = { $opponent }, { NUMBER($value, maximumFractionDigits: 0) } %: { $cards }
+ladder-again = { $opponent }, { $n ->
+    [one] das schlechteste Königreich
+   *[other] die { NUMBER($n) } schlechtesten Königreiche
+} noch einmal, neu gemischt:
+ladder-again-of = { $score }: { $cards }
 ladder-effort = { $bot }: { NUMBER($games) } Spiele in gespiegelten Paaren, Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s. Ein geteilter Sieg zählt halb. Intervalle: 95 %, über Königreiche.

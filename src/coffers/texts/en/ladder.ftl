@@ -6,6 +6,7 @@ ladder-option-bot = a bot, or a strategy as coffers match takes it (otherwise th
 ladder-option-games = games in each kingdom (otherwise 20, and 2 for bots that think)
 ladder-option-kingdoms = at most so many kingdoms against each opponent (otherwise all: 100 with a menu, 200 held out, 50 with plans)
 ladder-option-against = against whom: the published menus, the generic bot or solved plans in held-out kingdoms, or all; may be said several times (otherwise menus and generic)
+ladder-option-again = play the ten worst kingdoms against each opponent once more, with so many games
 ladder-option-think = seconds that a bot thinks about a decision (for bots that look ahead)
 ladder-option-plans = where the plans for the held-out kingdoms lie (otherwise those that come with Coffers)
 ladder-option-solve-plans = do not play, but find the plans that are missing in that folder; can be stopped and continued
@@ -41,4 +42,9 @@ ladder-number = { NUMBER($value) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 ladder-worst = Worst kingdom against each:
 ladder-worst-of = { $opponent }, { NUMBER($value, maximumFractionDigits: 0) } %: { $cards }
+ladder-again = { $opponent }, the { $n ->
+    [one] worst kingdom
+   *[other] { NUMBER($n) } worst kingdoms
+} once more, on other shuffles:
+ladder-again-of = { $score }: { $cards }
 ladder-effort = { $bot }: { NUMBER($games) } games in mirrored pairs, seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s. A shared victory counts half. Intervals: 95 %, over kingdoms.
