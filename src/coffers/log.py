@@ -8,7 +8,7 @@
 ['Du spielst zwei Kupfer aus']
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from coffers.picks import NOT_IN_GAME
@@ -107,6 +107,27 @@ def sentence(group: Sequence[Event], language: Language, me: str | None = None) 
     event = group[0]
     # The amount of a purchase is its price; everywhere else it counts cards, tokens, or coins.
     total = len(group) if event.kind == "bought" else sum(e.amount for e in group)
+    details: dict[str, Callable[[], object]] = {
+        "me": lambda: "yes" if event.player == me else "no",
+        "player": lambda: event.player,
+        "to-me": lambda: "yes" if event.label is not None and event.label == me else "no",
+        "cards": lambda: _cards(group, total, language),
+        "card": lambda: card_name(event.card, language),
+        "label": lambda: _chosen(event, language),
+        "n": lambda: total,
+        "word": lambda: language.number(total),
+        "coins": lambda: language.text("words-coins", n=total),
+        "potions": lambda: language.text("words-potions", n=(event.label or "").count("P")),
+        "origin": lambda: event.origin or "",
+        "to": lambda: event.to or "",
+    }
+    message = _message(event)
+    return language.text(message, **{name: details[name]() for name in language.variables(message)})
+
+
+def _cards(group: Sequence[Event], total: int, language: Language) -> str:
+    """The cards that some like events are about: by name, or only how many."""
+    event = group[0]
     named: list[str] = []
     if event.kind in MERGED:
         for e in group:
@@ -114,21 +135,7 @@ def sentence(group: Sequence[Event], language: Language, me: str | None = None) 
                 named += [e.card] * (1 if e.kind == "bought" else e.amount)
     elif event.kind == "put-into-deck" and event.card is not None:
         named.append(event.card)
-    return language.text(
-        _message(event),
-        me="yes" if event.player == me else "no",
-        player=event.player,
-        **{"to-me": "yes" if event.label is not None and event.label == me else "no"},
-        cards=language.several(named) if named else some_cards(unnamed(event, total), language),
-        card=card_name(event.card, language),
-        label=_chosen(event, language),
-        n=total,
-        word=language.number(total),
-        coins=language.text("words-coins", n=total),
-        potions=language.text("words-potions", n=(event.label or "").count("P")),
-        origin=event.origin or "",
-        to=event.to or "",
-    )
+    return language.several(named) if named else some_cards(unnamed(event, total), language)
 
 
 def unnamed(event: Event, total: int) -> int:

@@ -1,6 +1,7 @@
 """What a player may know: the only way out of a game to somebody who sits at it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from coffers.engine import vocabulary as v
 from coffers.engine.costs import written
@@ -13,6 +14,7 @@ from coffers.engine.table import Table
 from coffers.picks import Decision, card_words, place_name
 
 NAMING_A_PLAYER = ("chose-player", "passed", "possessed")  # the amount of the event is a seat
+KNOWN_PILES = 4096  # views of piles that are kept
 PHASES = ("start", "action", "buy", "clean-up")
 
 
@@ -153,19 +155,36 @@ def view_mat(mat: Pile, setup: Setup, sees: bool) -> MatView:
     return MatView(cards=names(mat, setup) if sees else None, size=mat.n)
 
 
-def view_pile(table: Table, pile: int, players: tuple[str, ...], knows_phase: bool) -> PileView:
+@lru_cache(KNOWN_PILES)
+def pile_view(
+    name: str, card: str | None, left: int, cost: str, in_supply: bool, is_bane: bool
+) -> PileView:
+    """A pile with nothing on it: most of them look as they did a moment ago, at many tables."""
+    return PileView(name, card, left, cost, in_supply, is_bane)
+
+
+def view_piles(table: Table, players: tuple[str, ...], knows_phase: bool) -> tuple[PileView, ...]:
     setup = table.setup
-    top = table.top(pile) if setup.is_mixed(pile) else pile
-    shown = pile if top == v.NONE else top
-    return PileView(
-        name=setup.cards[pile].name,
-        card=None if top == v.NONE else setup.cards[top].name,
-        left=table.left[pile],
-        cost=written(table.cost(shown) if knows_phase else table.seen_cost(shown)),
-        in_supply=setup.in_supply(pile),
-        is_bane=pile == setup.role("bane"),
-        tokens=pile_tokens(table, pile, players),
-    )
+    cards = setup.cards
+    bane = setup.role("bane")
+    has_tokens = any(counter.of in (v.PILE, v.PLAYER_AND_PILE) for counter in setup.counters)
+    found = []
+    for pile in range(setup.n_cards):
+        if not setup.has_pile(pile):
+            continue
+        top = table.top(pile) if setup.is_mixed(pile) else pile
+        shown = pile if top == v.NONE else top
+        view = pile_view(
+            cards[pile].name,
+            None if top == v.NONE else cards[top].name,
+            table.left[pile],
+            written(table.cost(shown) if knows_phase else table.seen_cost(shown)),
+            setup.in_supply(pile),
+            pile == bane,
+        )
+        tokens = pile_tokens(table, pile, players) if has_tokens else None
+        found.append(replace(view, tokens=tokens) if tokens else view)
+    return tuple(found)
 
 
 def pile_tokens(table: Table, pile: int, players: tuple[str, ...]) -> dict[str, int]:
@@ -203,11 +222,7 @@ def view_table(
         buys=current.buys,
         coins=current.coins,
         potions=current.potions,
-        piles=tuple(
-            view_pile(table, card.number, players, knows_phase)
-            for card in setup.cards
-            if setup.has_pile(card.number)
-        ),
+        piles=view_piles(table, players, knows_phase),
         trash=names(table.trash, setup),
         tokens={
             counter.name: table.tokens(counter.first)

@@ -65,8 +65,12 @@ class Guest(Visitor):
         super().__init__(address, source)
         self.heard: list[str] = []  # everything that ever came over a socket
 
-    def sit(self, table: str, since: int | None = None, lang: str = "en") -> "Socket":
+    def sit(
+        self, table: str, since: int | None = None, lang: str = "en", changes: bool = False
+    ) -> "Socket":
         where = f"ws{self.address.removeprefix('http')}/ws/tables/{table}?lang={lang}"
+        if changes:
+            where += "&changes"
         if since is not None:
             where += f"&since={since}"
         opening = connect(
@@ -81,6 +85,15 @@ class Guest(Visitor):
         return Socket(opening, self)
 
 
+def changed(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """The view after some changes, as the contract says."""
+    now = {**before, **changes, "decision": None}
+    for part in ("players", "piles"):
+        new = {one["name"]: one for one in changes.get(part, [])}
+        now[part] = [new.get(one["name"], one) for one in before[part]]
+    return now
+
+
 class Socket:
     """A socket of a guest, with the last position it has shown."""
 
@@ -90,6 +103,7 @@ class Socket:
         self.guest = guest
         self.last: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
+        self.kinds: list[str] = []  # of the positions that came
 
     def __enter__(self) -> "Socket":
         self.socket = self.opening.__enter__()
@@ -103,7 +117,10 @@ class Socket:
         assert isinstance(text, str)
         self.guest.heard.append(text)
         message: dict[str, Any] = json.loads(text)
-        if message["type"] == "state":
+        if message["type"] in ("state", "changed"):
+            self.kinds.append(message["type"])
+            if message["type"] == "changed":
+                message["view"] = changed(self.last["view"], message["view"])
             self.last = message
             self.log = self.log[: message["log_from"]] + message["log"]
         return message

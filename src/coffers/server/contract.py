@@ -17,7 +17,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-from msgspec import NODEFAULT, Struct, structs
+from msgspec import NODEFAULT, Struct, UnsetType, structs
 
 from coffers import views
 from coffers.server import messages
@@ -207,7 +207,7 @@ def alternatives(kind: Any) -> list[Any]:
         return [one for k in arguments for one in alternatives(k)]
     if origin is Literal:
         return [Literal[one] for one in arguments]
-    return [kind]
+    return [] if kind is UnsetType else [kind]
 
 
 def fields_of(structure: type) -> list[Field]:

@@ -231,7 +231,7 @@ async def everybody(outcome: Outcome, tables: list[LoadTable]) -> AsyncIterator[
     async def enter(table: LoadTable, visitor: Visitor, seed: int) -> None:
         async with door:
             try:
-                socket = await lines.enter_async_context(visitor.look(table.id))
+                socket = await lines.enter_async_context(visitor.look(table.id, changes=True))
                 guests.append(Guest(table, socket, random.Random(seed)))
             except (ConnectionClosed, OSError, TimeoutError):
                 outcome.lost += 1

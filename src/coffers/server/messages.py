@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from coffers.coach.judging import Verdict
 from coffers.kingdoms.randomiser import Wishes
-from coffers.views import Event, View
+from coffers.views import Event, MatView, PileView, PlayerView, View
 
 LONGEST_WORD = 100  # no pick, card or set is longer
 MOST_PICKS = 60
@@ -142,11 +142,10 @@ class Question(Struct):
     options: list[Option]
 
 
-class State(Struct, tag="state"):
-    """The table as one player may know it, and what is new since the client's last number."""
+class Shown(Struct):
+    """What is new since the client's last number, beside the table itself."""
 
     number: int
-    view: View
     decision: Question | None
     prompt: str
     waiting_for: str | None
@@ -156,6 +155,38 @@ class State(Struct, tag="state"):
     events: list[Event]  # those since the client's last number, to be animated
     over: bool
     seconds: int | None  # how long one has to decide, where there is a clock; null: for ever
+
+
+class State(Shown, tag="state"):
+    """The table as one player may know it, and what is new since the client's last number."""
+
+    view: View
+
+
+class Changes(Struct, omit_defaults=True):
+    """What is different in a view, as far as it is; a client knows the rest from the last one."""
+
+    players: list[PlayerView] | UnsetType = UNSET  # those that are different, by name
+    turn: str | UnsetType = UNSET
+    possessed_by: str | UnsetType | None = UNSET
+    extra: bool | UnsetType = UNSET
+    phase: str | UnsetType = UNSET
+    actions: int | UnsetType = UNSET
+    buys: int | UnsetType = UNSET
+    coins: int | UnsetType = UNSET
+    potions: int | UnsetType = UNSET
+    piles: list[PileView] | UnsetType = UNSET  # those that are different, by name
+    trash: tuple[str, ...] | UnsetType = UNSET
+    tokens: dict[str, int] | UnsetType = UNSET
+    mats: dict[str, MatView] | UnsetType = UNSET
+    waiting_for: str | UnsetType | None = UNSET
+    over: bool | UnsetType = UNSET
+
+
+class Changed(Shown, tag="changed"):
+    """The same as a State, for those who have the one before it."""
+
+    view: Changes
 
 
 class SeatState(Struct):
@@ -212,7 +243,7 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-Outgoing = State | TableState | UndoAsked | UndoRefused | Refused | Pong
+Outgoing = State | Changed | TableState | UndoAsked | UndoRefused | Refused | Pong
 
 # ---- between server processes ------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ from coffers.texts import LANGUAGES
 
 SENDING = 20  # seconds that a message may take to get away
 MOST_UNHEARD = 100  # messages that wait for one client
-STATE = b'{"type":"state"'  # how a position begins that is sent
+POSITIONS = b'{"type":"state"', b'{"type":"changed"'  # how a position begins that is sent
 PRIVATE = 4000  # to which the status of a refusal is added when a socket is closed for it
 log = logging.getLogger("coffers.server")
 _decoder = msgspec.json.Decoder(Incoming)
@@ -99,7 +99,7 @@ class Connection:
     def give_up_seat(self) -> None:
         """From now on somebody who only looks on."""
         self.seat = None
-        self.viewer = Viewer(None, self.viewer.language)
+        self.viewer = Viewer(None, self.viewer.language)  # shown as all who look on are shown it
         self._waiting.clear()
         self.look_again()
 
@@ -130,9 +130,11 @@ class Connection:
         if viewer.seat != self.seat:  # given up meanwhile: what was fetched is for other eyes
             self._something.set()
             return
-        notes = [message for message in self._waiting if not message.startswith(STATE)]
+        notes = [message for message in self._waiting if not message.startswith(POSITIONS)]
         self._waiting = deque([shown, *notes])
-        self.viewer.remember(viewer)
+        if viewer is not self.viewer:
+            self.viewer.remember(viewer)
+            self.viewer.before = None  # it was shown by somebody else
         self._behind = False
         self.look()  # the game may have gone on meanwhile
 
@@ -237,7 +239,7 @@ async def _connected(socket: WebSocket, place: Desk, language: str, caller: str)
     if sum(looker.seat == seat for looker in table.lookers) >= room:
         raise TooMuch
     since = small_number(socket.query_params.get("since", ""))
-    viewer = Viewer(seat, language)
+    viewer = Viewer(seat, language, wants_changes="changes" in socket.query_params)
     if since is not None and table.started:
         viewer.turn, viewer.told = (await table.position()).told_at(seat, since)
     connection = Connection(socket, table, viewer, caller)

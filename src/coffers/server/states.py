@@ -11,7 +11,7 @@ from coffers.log import outline, sentence
 from coffers.picks import Decision
 from coffers.prompts import option_label, option_words, prompt
 from coffers.server.games import ServedGame, Stage, farthest_back, is_told_apart
-from coffers.server.messages import LogLine, Option, Part, Question, State
+from coffers.server.messages import Changed, Changes, LogLine, Option, Question, Shown, State
 from coffers.server.speech import marked, parts, plain
 from coffers.texts import Language
 from coffers.views import Event, View
@@ -31,9 +31,22 @@ class Seen(Struct):
     """By turn, the last ones only: how many lines of the log come before it."""
 
 
+class Heard(Struct, frozen=True):
+    """What a viewer has been told of a turn, so that only what is new need be said."""
+
+    turn: int = -1
+    shifted: int = 0  # `ServedGame.shifted` then
+    events: list[Event] = []
+    settled: int = 0  # lines of the log that will not change any more
+
+
+NOTHING = Heard()
+
+
 class Viewer(Seen):
-    said: dict[tuple[Event, ...], list[Part]] = {}
-    """The sentences of the lines shown last: most of them are shown again with the next answer."""
+    heard: Heard = NOTHING
+    wants_changes: bool = False  # rather than whole positions...
+    before: View | None = None  # ... after this one, which they have
 
     def seen(self) -> Seen:
         """What a viewer must remember."""
@@ -45,6 +58,34 @@ class Viewer(Seen):
 
 
 KEPT_TURNS = 16  # turns of which a viewer knows where their lines start
+
+
+def sent(viewer: Viewer, state: State) -> State | Changed:
+    """A message as a viewer wants it: whole, or what has changed since the last one."""
+    before, viewer.before = viewer.before, state.view
+    if before is None or not viewer.wants_changes:
+        return state
+    parts = {name: getattr(state, name) for name in Shown.__struct_fields__}
+    return Changed(**parts, view=changes(before, state.view))
+
+
+def changes(before: View, now: View) -> Changes:
+    """What is different between two positions of a game, to the same eyes."""
+    found = Changes()
+    for name in PLAIN:
+        value = getattr(now, name)
+        if value != getattr(before, name):
+            setattr(found, name, value)
+    players = [p for p, q in zip(now.players, before.players, strict=True) if p != q]
+    piles = [p for p, q in zip(now.piles, before.piles, strict=True) if p is not q and p != q]
+    if players:
+        found.players = players
+    if piles:
+        found.piles = piles
+    return found
+
+
+PLAIN = [name for name in Changes.__struct_fields__ if name not in ("players", "piles")]
 
 
 def news(game: ServedGame, viewer: Viewer) -> list[State]:
@@ -127,36 +168,50 @@ def _log(
 ) -> tuple[int, list[LogLine], list[Event]]:
     """From which line on the log is sent, those lines, and the events that are new.
 
-    The log is sent from the start of a turn on: the last one shown, or the one to which the game
-    has gone back. Where that is not kept any more, it begins with what is.
+    The log is sent from where it may have changed: the last line shown, or the start of the turn to
+    which the game has gone back. Where that is not kept any more, it begins with what is.
     """
     first = _first_turn(game, viewer, stage.turn)
     if first not in viewer.lines or first < game.turns_forgotten:
         first = game.turns_forgotten + 1 if game.turns_forgotten else 0
         viewer.lines = {first: 0}
     new = viewer.turn >= 0 and (viewer.scene < 0 or viewer.shifted == game.shifted)
+    tell = tell or (lambda told: game.told_to(me, told))
     language = marked(viewer.language)
-    said: dict[tuple[Event, ...], list[Part]] = {}
+    heard = _heard(game, viewer)
     log: list[LogLine] = []
     news: list[Event] = []
-    log_from = at = viewer.lines[first]
+    at = viewer.lines[first]
+    log_from = at + (heard.settled if heard.turn == first else 0)
     lines = {turn: line for turn, line in viewer.lines.items() if turn <= first}
     for turn in range(first, stage.turn + 1):
         told = stage.log if turn == stage.turn else game.turn_log(turn) or ()
-        events = tell(told) if tell else game.told_to(me, told)
+        if heard.turn != turn:
+            heard = Heard(turn, game.shifted)
+        events = heard.events + tell(told[len(heard.events) :])
         lines[turn] = at
-        for group, indent, _ in outline(events):
-            key = tuple(group)
-            if key not in said:
-                said[key] = viewer.said.get(key) or parts(sentence(group, language, me))
-            log.append(LogLine(turn, indent, said[key]))
-            at += 1
+        outlined = outline(events)
+        for group, indent, _ in outlined[heard.settled :]:
+            log.append(LogLine(turn, indent, parts(sentence(group, language, me))))
+        at += len(outlined)
         if new and turn >= viewer.turn:
             news += events[viewer.told if turn == viewer.turn else 0 :]
-    viewer.said = said
+        heard = Heard(turn, game.shifted, events, max(0, len(outlined) - 1))
+    viewer.heard = heard
     viewer.turn, viewer.told = stage.turn, len(stage.log)
     viewer.lines = dict(list(lines.items())[-KEPT_TURNS:])
     return log_from, log, news
+
+
+def _heard(game: ServedGame, viewer: Viewer) -> Heard:
+    """What the viewer has been told of the turn last shown, if that is still true."""
+    heard = viewer.heard
+    is_true = (heard.turn, heard.shifted, len(heard.events)) == (
+        viewer.turn,
+        game.shifted,
+        viewer.told,
+    )
+    return heard if is_true else NOTHING
 
 
 def _state(

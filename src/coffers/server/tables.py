@@ -32,7 +32,7 @@ from coffers.server.messages import (
 )
 from coffers.server.records import CLOSED, OVER, TableRow
 from coffers.server.refusals import NotWritten, Refusal
-from coffers.server.states import Seen, Viewer, free_undo, last_state, news
+from coffers.server.states import Seen, Viewer, free_undo, last_state, news, sent
 from coffers.server.store import Store
 from coffers.server.thinking import (
     MOST_ANSWERS,
@@ -203,7 +203,8 @@ class OpenTable:
         """What is new to a viewer, ready to be sent. All who only look on see the same."""
         assert self.game is not None
         if viewer.seat is not None:
-            return [encode(self._timed(message)) for message in news(self.game, viewer)]
+            shown = news(self.game, viewer)
+            return [encode(sent(viewer, self._timed(message))) for message in shown]
         key = str(viewer.seen())
         if key not in self._messages:
             shown = [encode(message) for message in news(self.game, viewer)]
@@ -216,7 +217,8 @@ class OpenTable:
         """The position, or that of a game that was at hand, once more; of the log, what is kept."""
         shown = game or self.game
         assert shown is not None
-        return encode(self._timed(last_state(shown, viewer)))
+        viewer.before = None
+        return encode(sent(viewer, self._timed(last_state(shown, viewer))))
 
     def _timed(self, message: State) -> State:
         """A message with the time there is to decide."""

@@ -42,6 +42,10 @@ class SeenState(Struct, tag="state"):
     over: bool
 
 
+class SeenChange(SeenState, tag="changed"):
+    """... or of what has changed in it."""
+
+
 class SeenRefusal(Struct, tag="refused"):
     reason: str
     number: int
@@ -63,7 +67,7 @@ class SeenUndoRefusal(Struct, tag="undo-refused"):
     pass
 
 
-Seen = SeenState | SeenRefusal | SeenTable | SeenPong | SeenAsk | SeenUndoRefusal
+Seen = SeenState | SeenChange | SeenRefusal | SeenTable | SeenPong | SeenAsk | SeenUndoRefusal
 understand = msgspec.json.Decoder(Seen).decode
 
 
@@ -138,9 +142,13 @@ class Visitor:
         document = self.post("/api/tables", {"name": name, "seats": seats, **more})
         return str(document["id"])
 
-    def look(self, table: str, since: int | None = None, lang: str = "en") -> connect:
+    def look(
+        self, table: str, since: int | None = None, lang: str = "en", changes: bool = False
+    ) -> connect:
         """A socket to a table, to be opened with `async with`."""
         where = f"ws{self.address.removeprefix('http')}/ws/tables/{table}?lang={lang}"
+        if changes:
+            where += "&changes"
         if since is not None:
             where += f"&since={since}"
         return connect(

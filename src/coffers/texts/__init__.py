@@ -14,6 +14,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.visitor import Visitor
 
 from coffers.rules import Clause
 
@@ -25,6 +26,16 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", ""))
 
 
+class _Variables(Visitor):  # type: ignore[misc]  # it has no types
+    """The names of the variables in a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # as the visitor calls it
+        self.found.add(node.id.name)
+
+
 class Language:
     """All texts of one language, each file read when it is first needed."""
 
@@ -32,6 +43,7 @@ class Language:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         self._read: set[str] = set()
+        self._variables: dict[str, tuple[str, ...]] = {}
 
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
@@ -57,6 +69,14 @@ class Language:
         """A message with its parameters filled in."""
         found = self._message(message.split("-", 1)[0], message)
         return self._format(found.value, details)
+
+    def variables(self, message: str) -> tuple[str, ...]:
+        """The parameters that a message mentions; others need not be worked out."""
+        if message not in self._variables:
+            visitor = _Variables()
+            visitor.visit(self._message(message.split("-", 1)[0], message).value)
+            self._variables[message] = tuple(sorted(visitor.found))
+        return self._variables[message]
 
     def has(self, message: str) -> bool:
         self._read_file(message.split("-", 1)[0])

@@ -322,6 +322,68 @@ export type ToServer = Answer | Undo | UndoReply | Ping;
 
 // ---- from the server's socket ---------------------------------------------------------------
 
+/** Something that may be picked. */
+export interface Option {
+  pick: string;
+  label: string;
+  card: string | null;
+}
+
+/** The pending decision, to the one who decides. */
+export interface Question {
+  kind: string; // play, buy, discard...
+  source: string | null; // the card that asks; none: the turn itself
+  about: string | null; // the card in question
+  subject: string | null; // whose cards it is about, if not one's own
+  place: string | null; // where the cards on offer lie: "hand", "discard", "supply"...
+  passing: string | null; // the pick that picks nothing, where that is allowed
+  passing_label: string | null;
+  all_treasures: boolean; // "all treasures" may be picked, too
+  several: boolean; // the same is asked again and again, until one has enough
+  count: number; // how many such picks are to be made, this one included
+  options: Option[];
+}
+
+/** A piece of a sentence; `card` is the card that it names, if it does. */
+export interface Part {
+  t: string;
+  card?: string;
+}
+
+export interface LogLine {
+  turn: number;
+  indent: number;
+  text: Part[];
+}
+
+/** One thing that happened; `card` is null where there is none, or where it is a secret. */
+export interface GameEvent {
+  kind: string;
+  player: string;
+  card: string | null;
+  amount: number;
+  origin: string | null; // where it was: "hand", "deck", "supply"...; null: nothing moves
+  to: string | null;
+  source: string | null; // the card that made it happen
+  depth: number; // how many cards were being carried out, one within the other
+  secret: boolean; // there is a card, but the one who looks may not know it
+  label: string | null; // what was chosen: a label, or a player; or the name of a counter
+}
+
+/** What is new since the client's last number, beside the table itself. */
+export interface Shown {
+  number: number;
+  decision: Question | null;
+  prompt: string;
+  waiting_for: string | null;
+  undo: number; // how many answers can be taken back freely
+  log: LogLine[]; // replaces the client's lines from `log_from` on
+  log_from: number;
+  events: GameEvent[]; // those since the client's last number, to be animated
+  over: boolean;
+  seconds: number | null; // how long one has to decide, where there is a clock; null: for ever
+}
+
 /** A mat with cards. */
 export interface MatView {
   cards: string[] | null; // null if the one who looks may not see them
@@ -399,68 +461,35 @@ export interface View {
   over: boolean;
 }
 
-/** Something that may be picked. */
-export interface Option {
-  pick: string;
-  label: string;
-  card: string | null;
-}
-
-/** The pending decision, to the one who decides. */
-export interface Question {
-  kind: string; // play, buy, discard...
-  source: string | null; // the card that asks; none: the turn itself
-  about: string | null; // the card in question
-  subject: string | null; // whose cards it is about, if not one's own
-  place: string | null; // where the cards on offer lie: "hand", "discard", "supply"...
-  passing: string | null; // the pick that picks nothing, where that is allowed
-  passing_label: string | null;
-  all_treasures: boolean; // "all treasures" may be picked, too
-  several: boolean; // the same is asked again and again, until one has enough
-  count: number; // how many such picks are to be made, this one included
-  options: Option[];
-}
-
-/** A piece of a sentence; `card` is the card that it names, if it does. */
-export interface Part {
-  t: string;
-  card?: string;
-}
-
-export interface LogLine {
-  turn: number;
-  indent: number;
-  text: Part[];
-}
-
-/** One thing that happened; `card` is null where there is none, or where it is a secret. */
-export interface GameEvent {
-  kind: string;
-  player: string;
-  card: string | null;
-  amount: number;
-  origin: string | null; // where it was: "hand", "deck", "supply"...; null: nothing moves
-  to: string | null;
-  source: string | null; // the card that made it happen
-  depth: number; // how many cards were being carried out, one within the other
-  secret: boolean; // there is a card, but the one who looks may not know it
-  label: string | null; // what was chosen: a label, or a player; or the name of a counter
-}
-
 /** The table as one player may know it, and what is new since the client's last number. */
-export interface State {
+export interface State extends Shown {
   type: "state";
-  number: number;
   view: View;
-  decision: Question | null;
-  prompt: string;
-  waiting_for: string | null;
-  undo: number; // how many answers can be taken back freely
-  log: LogLine[]; // replaces the client's lines from `log_from` on
-  log_from: number;
-  events: GameEvent[]; // those since the client's last number, to be animated
-  over: boolean;
-  seconds: number | null; // how long one has to decide, where there is a clock; null: for ever
+}
+
+/** What is different in a view, as far as it is; a client knows the rest from the last one. */
+export interface Changes {
+  players?: PlayerView[]; // those that are different, by name
+  turn?: string;
+  possessed_by?: string | null;
+  extra?: boolean;
+  phase?: string;
+  actions?: number;
+  buys?: number;
+  coins?: number;
+  potions?: number;
+  piles?: PileView[]; // those that are different, by name
+  trash?: string[];
+  tokens?: Record<string, number>;
+  mats?: Record<string, MatView>;
+  waiting_for?: string | null;
+  over?: boolean;
+}
+
+/** The same as a State, for those who have the one before it. */
+export interface Changed extends Shown {
+  type: "changed";
+  view: Changes;
 }
 
 export interface UndoAsked {
@@ -483,4 +512,4 @@ export interface Pong {
   type: "pong";
 }
 
-export type FromServer = State | TableState | UndoAsked | UndoRefused | Refused | Pong;
+export type FromServer = State | Changed | TableState | UndoAsked | UndoRefused | Refused | Pong;

@@ -10,6 +10,7 @@ import type {
   UndoAsked,
 } from "../contract";
 import { mayComeBack, nextAnswer, queueOf, type Queue } from "./gather";
+import { changedState } from "./changes";
 import { merged } from "./log";
 
 const FIRST_WAIT = 500; // milliseconds until the line is tried again, doubled each time
@@ -29,7 +30,7 @@ export interface Surroundings {
 
 export function socketAddress(id: string, language: string, since: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const query = `lang=${language}${since >= 0 ? `&since=${since}` : ""}`;
+  const query = `changes&lang=${language}${since >= 0 ? `&since=${since}` : ""}`;
   return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}?${query}`;
 }
 
@@ -130,6 +131,9 @@ export class Connection {
         break;
       case "state":
         this.#show(message);
+        break;
+      case "changed":
+        if (this.state) this.#show(changedState(this.state.view, message));
         break;
       case "refused":
         this.#nobodysFault = !this.busy && this.undoState !== "asked";
