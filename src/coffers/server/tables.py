@@ -203,8 +203,9 @@ class OpenTable:
         """What is new to a viewer, ready to be sent. All who only look on see the same."""
         assert self.game is not None
         if viewer.seat is not None:
-            shown = news(self.game, viewer)
-            return [encode(sent(viewer, self._timed(message))) for message in shown]
+            return [
+                encode(sent(viewer, self._timed(message))) for message in news(self.game, viewer)
+            ]
         key = str(viewer.seen())
         if key not in self._messages:
             shown = [encode(message) for message in news(self.game, viewer)]

@@ -26,7 +26,7 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", ""))
 
 
-class _Variables(Visitor):  # type: ignore[misc]  # it has no types
+class _Variables(Visitor):
     """The names of the variables in a message."""
 
     def __init__(self) -> None:
