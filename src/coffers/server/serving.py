@@ -13,6 +13,11 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+if sys.platform == "win32":
+    from asyncio import run
+else:
+    from uvloop import run
+
 from coffers.errors import CoffersError
 from coffers.server.app import make_app
 from coffers.server.hall import Settings
@@ -160,4 +165,4 @@ def serve(
 ) -> None:
     """Serve in this thread; figures to watch are told on a port of their own, if there is one."""
     allow_many_sockets()
-    asyncio.run(attend(settings, on, ready, metrics_on))
+    run(attend(settings, on, ready, metrics_on))
