@@ -27,7 +27,7 @@ class Limits:
 
     body: int = 16_384  # bytes of a request
     message: int = 8_192  # bytes of a message on a socket
-    messages: Rate = Rate(60, 20)  # on one socket
+    messages: Rate = Rate(300, 60)  # on one socket
     messages_per_address: Rate = Rate(600, 100)  # on all its sockets together
     requests: Rate = Rate(400, 50)  # from one address, reading
     replays: Rate = Rate(150, 15)  # ... of finished games, which are played again for it
