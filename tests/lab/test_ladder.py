@@ -156,9 +156,12 @@ def test_the_worst_kingdoms_are_played_again_on_other_shuffles(
     chosen = [scores[tuple(place["kingdom"])] for place in again]
     assert chosen == sorted(scores.values())[:10]
     assert [place["score"] for place in again] != chosen
-    _, out, _ = run(capsys, *few, "--again", "40", "--checkpoint", kept)  # nothing is left to play
+    _, out, _ = run(capsys, *few, "--again", "40", "--json", "--checkpoint", kept)
+    assert json.loads(out)["again"] == found["again"]  # nothing was left to play
+    _, out, _ = run(capsys, *few, "--again", "40", "--checkpoint", kept)
     assert "Generic bot, the 10 worst kingdoms once more" in out
-    assert len(Path(kept).read_text("utf-8")) > 0
+    (rung,) = rungs_of(load_strategy("easy"), ["generic"], 12, 1, None)
+    assert len({job.stream for job in (*rung.jobs, *rung.again)}) == 24
 
 
 def test_a_bot_against_itself_is_half_as_pairs_are_mirrored() -> None:
@@ -227,7 +230,7 @@ def test_an_interrupted_ladder_tells_what_there_is_and_goes_on(
         (["generic", "--think", "1"], "generic does not look ahead; --think is for quick, strong"),
         (["--kingdoms", "0"], "--kingdoms 0 makes no sense"),
         (["--games", "0"], "--games 0 makes no sense"),
-        (["--again", "0"], "makes no sense"),
+        (["--again", "0"], "--again 0 makes no sense"),
         (["--against", "plans", "--plans", "{empty}"], "there are no plans"),
         (["--against", "nobody"], "nobody"),
     ],

@@ -9,12 +9,10 @@ import msgspec
 import pytest
 from tests.server.conftest import changed
 from tests.server.test_protocol import play_out, two_persons
-from tests.server.test_states import NAMES
+from tests.server.test_states import drawn_game, gone_on
 
 from coffers.bots.random_legal import RandomLegal
-from coffers.server.games import ServedGame
 from coffers.server.states import Viewer, news, sent
-from coffers.soak import drawn
 
 
 def as_heard(message: Any) -> Any:
@@ -25,10 +23,9 @@ def as_heard(message: Any) -> Any:
 def test_whoever_puts_the_changes_together_has_the_whole_position(seed: int) -> None:
     """Also after moves that were taken back, and in games with all kinds of mats and tokens."""
     chance = random.Random(seed)
-    setting = drawn(seed)
-    game = ServedGame(NAMES[: setting.players], setting.kingdom, seed=seed)
+    game = drawn_game(seed)
     bot = RandomLegal(seed)
-    seat = chance.randrange(setting.players)
+    seat = chance.randrange(len(game.players))
     whole, brief = Viewer(seat, "en"), Viewer(seat, "en", wants_changes=True)
     view: dict[str, Any] = {}
     sizes = [0, 0]
@@ -43,11 +40,7 @@ def test_whoever_puts_the_changes_together_has_the_whole_position(seed: int) -> 
             assert {k: message[k] for k in rest} == rest
         if game.over:
             break
-        game = game.twin()
-        if game.answers and chance.random() < 0.08:
-            game.take_back(chance.randint(1, min(12, len(game.answers))))
-        else:
-            game.let(bot)
+        game = gone_on(game, bot, chance)
     assert sizes[1] < sizes[0] / 2
 
 

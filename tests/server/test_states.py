@@ -36,6 +36,22 @@ class Client:
         return shown
 
 
+def drawn_game(seed: int) -> ServedGame:
+    """A game of any kind."""
+    setting = drawn(seed)
+    return ServedGame(NAMES[: setting.players], setting.kingdom, seed=seed)
+
+
+def gone_on(game: ServedGame, bot: RandomLegal, chance: random.Random) -> ServedGame:
+    """The game after another answer, or after some were taken back."""
+    twin = game.twin()
+    if twin.answers and chance.random() < 0.08:
+        twin.take_back(chance.randint(1, min(12, len(twin.answers))))
+    else:
+        twin.let(bot)
+    return twin
+
+
 def whole_log(game: ServedGame, viewer: Viewer) -> list[tuple[int, int, str]]:
     me = None if viewer.seat is None else game.players[viewer.seat]
     log = lines(game.copy().events(me), plain(viewer.language), me)
@@ -46,10 +62,9 @@ def whole_log(game: ServedGame, viewer: Viewer) -> list[tuple[int, int, str]]:
 def test_a_log_sent_in_pieces_is_the_whole_log(seed: int) -> None:
     """Whoever looks often, seldom or anew has the same log, after any undo."""
     chance = random.Random(seed)
-    setting = drawn(seed)
-    game = ServedGame(NAMES[: setting.players], setting.kingdom, seed=seed)
+    game = drawn_game(seed)
     bot = RandomLegal(seed)
-    seats = [*range(setting.players), None]
+    seats = [*range(len(game.players)), None]
     clients = [
         Client(Viewer(chance.choice(seats), chance.choice(LANGUAGES)), often)
         for often in (1, 0.5, 0.2, 0.05)
@@ -57,11 +72,7 @@ def test_a_log_sent_in_pieces_is_the_whole_log(seed: int) -> None:
     for _ in range(150):
         if game.over:
             break
-        game = game.twin()
-        if game.answers and chance.random() < 0.08:
-            game.take_back(chance.randint(1, min(12, len(game.answers))))
-        else:
-            game.let(bot)
+        game = gone_on(game, bot, chance)
         game.forget_earlier_turns(len(game.players) + 1)
         for client in clients:
             if chance.random() < client.often:
@@ -75,8 +86,7 @@ def test_a_log_sent_in_pieces_is_the_whole_log(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_events_are_those_since_the_last_look(seed: int) -> None:
-    setting = drawn(seed)
-    game = ServedGame(NAMES[: setting.players], setting.kingdom, seed=seed)
+    game = drawn_game(seed)
     bot = RandomLegal(seed)
     viewer = Viewer(0, "en")
     assert state(game, viewer).events == []

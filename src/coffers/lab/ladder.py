@@ -333,8 +333,9 @@ def ladder(
     are played once more with so many games. Ctrl-C ends it; what has been played counts.
     """
     climbing = climber(bot, think)
-    if kingdoms is not None and kingdoms < 1:
-        raise CoffersError("lab-number", option="kingdoms", found=kingdoms, least=1)
+    for option, n in (("kingdoms", kingdoms), ("again", again)):
+        if n is not None and n < 1:
+            raise CoffersError("lab-number", option=option, found=n, least=1)
     kept = checkpoints.load(checkpoint)
     seed = chosen_seed(seed, kept)
     chosen = against or [a for a in USUALLY if a != climbing.name]  # itself is no yardstick
