@@ -80,6 +80,7 @@ def card_facts(card: str, language: Language) -> CardFacts:
     facts = all_facts()[card]
     return CardFacts(
         name=card,
+        german=plain("de").card(card),
         label=language.card(card),
         cost=facts.cost,
         price=facts.price,

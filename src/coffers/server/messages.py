@@ -249,6 +249,7 @@ class CardFacts(Struct):
     """A card, as it is printed."""
 
     name: str
+    german: str  # its name, to be found by
     label: str
     cost: int  # in coins, to sort by...
     price: str  # ... and in full: "3", "3P" with a Potion, "4D" with Debt

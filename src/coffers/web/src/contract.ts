@@ -91,6 +91,7 @@ export interface Fault {
 /** A card, as it is printed. */
 export interface CardFacts {
   name: string;
+  german: string; // its name, to be found by
   label: string;
   cost: number; // in coins, to sort by...
   price: string; // ... and in full: "3", "3P" with a Potion, "4D" with Debt
