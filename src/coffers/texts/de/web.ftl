@@ -451,6 +451,7 @@ web-card-name = Name einer Karte
 web-remove-card = { $card } entfernen
 web-needed-by-opponents = Deine Gegner brauchen diese Karten; sie werden mitgezogen.
 web-pin-hint = Festgesteckte Karten bleiben, wenn Du neu ziehst.
+web-wishes-changed = Deine Wünsche haben sich geändert: Zieh neu, oder spiel mit diesen.
 web-pin-card = { $card } behalten
 web-star = Dieses Königreich merken
 web-unstar-named = { $name } entfernen

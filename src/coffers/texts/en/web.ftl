@@ -451,6 +451,7 @@ web-card-name = Name of a card
 web-remove-card = Remove { $card }
 web-needed-by-opponents = Your opponents need these; they are drawn along.
 web-pin-hint = Pinned cards stay when you draw again.
+web-wishes-changed = Your wishes have changed: draw again, or play with these.
 web-pin-card = Keep { $card }
 web-star = Star this kingdom
 web-unstar-named = Remove { $name }

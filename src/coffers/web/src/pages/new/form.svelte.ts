@@ -9,6 +9,7 @@ import type {
   NewTable,
   SetFacts,
   StrategyFacts,
+  Wishes,
 } from "../../contract";
 import { remember, remembered } from "../../look/memory";
 import { t, texts } from "../../texts.svelte";
@@ -50,6 +51,7 @@ export class Form {
   plans = $state<OwnPlan[]>([]);
   drawn = $state.raw<DrawnKingdom | null>(null);
   pinned = $state<string[]>([]);
+  #drawnBy = $state(""); // the wishes of the kingdom that was drawn
   seed = $state("");
   trouble = $state("");
   /** What in the address means nothing. */
@@ -135,11 +137,20 @@ export class Form {
     return dear.slice(0, NAMED).map(library.label).join(", ");
   }
 
+  #wishes(kept: readonly string[]): Wishes {
+    const needs = needsOf(this.seated);
+    return randomWish(this.draft, [...kept, ...needs.cards], needs.colony);
+  }
+
+  /** Whether other wishes than now were made when the kingdom was drawn. */
+  stale = $derived(
+    this.drawn !== null && this.#drawnBy !== JSON.stringify(this.#wishes(this.draft.required)),
+  );
+
   async draw(kept: readonly string[]): Promise<DrawnKingdom | null> {
     this.trouble = "";
     try {
-      const needs = needsOf(this.seated);
-      const random = randomWish(this.draft, [...kept, ...needs.cards], needs.colony);
+      const random = this.#wishes(kept);
       return await post<DrawnKingdom>("kingdom", { random });
     } catch (error) {
       this.trouble = (error as Error).message;
@@ -149,9 +160,10 @@ export class Form {
 
   /** Draw a kingdom with all wishes; pinned cards stay. */
   async redraw(): Promise<void> {
+    const wishes = JSON.stringify(this.#wishes(this.draft.required));
     const found = await this.draw([...this.pinned, ...this.draft.required]);
     if (!found) return;
-    this.drawn = found;
+    [this.drawn, this.#drawnBy] = [found, wishes];
     this.pinned = this.pinned.filter((card) => found.cards.includes(card));
   }
 
