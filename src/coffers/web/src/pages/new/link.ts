@@ -2,6 +2,7 @@
 import type { CardFacts, SetFacts } from "../../contract";
 import { slug } from "../../card/parts";
 import { KINGDOM_SIZE, mayBeBane, type Kingdom } from "../kingdoms";
+import { folded } from "./search";
 
 const LONGEST_QUOTE = 40; // characters of a word that means nothing
 const MOST_QUOTES = 3;
@@ -28,8 +29,8 @@ export interface Known {
 /** The address of a kingdom; that of a recommended set names the set only. */
 export function kingdomPath(kingdom: Kingdom): string {
   if (kingdom.set) return `/new?set=${encodeURIComponent(kingdom.set)}`;
-  const parts = [`cards=${kingdom.cards.map(slug).join(",")}`];
-  if (kingdom.bane) parts.push(`bane=${slug(kingdom.bane)}`);
+  const parts = [`cards=${kingdom.cards.map(short).join(",")}`];
+  if (kingdom.bane) parts.push(`bane=${short(kingdom.bane)}`);
   if (kingdom.colony !== null) parts.push(`colony=${kingdom.colony ? 1 : 0}`);
   if (kingdom.edition) parts.push(`rules=${encodeURIComponent(kingdom.edition)}`);
   return `/new?${parts.join("&")}`;
@@ -73,16 +74,15 @@ export function ofSet(set: SetFacts): Kingdom {
   };
 }
 
+/** A name as an address has it: "kings-court". */
+function short(name: string): string {
+  return slug(folded(name));
+}
+
 /** The card that a word means, by its name in either language. */
 function cardOf(word: string, cards: readonly CardFacts[]): CardFacts | undefined {
-  const wanted = word.trim().toLowerCase();
-  const short = slug(wanted);
-  return cards.find(
-    (card) =>
-      slug(card.name) === short ||
-      card.name.toLowerCase() === wanted ||
-      card.german.toLowerCase() === wanted,
-  );
+  const wanted = short(word);
+  return cards.find((card) => [card.name, card.german].some((name) => short(name) === wanted));
 }
 
 function cardsIn(words: string, { cards }: Known, problems: Problem[]): string[] {

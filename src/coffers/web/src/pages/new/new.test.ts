@@ -52,8 +52,9 @@ describe("a link to a kingdom", () => {
   });
 
   it("may name cards in either language, with or without capitals", () => {
-    const found = kingdomIn("?cards=k%C3%B6nigshof,kings-court,King%27s+Court,GARDENSDE", known);
+    const found = kingdomIn("?cards=kings-court,k%C3%B6nigshof,King%27s+Court,GARDENSDE", known);
     expect(found?.kingdom?.cards).toEqual(["King's Court", "Gardens"]);
+    expect(found?.problems.map((problem) => problem.text)).toEqual(["link-size"]);
   });
 
   it("says nothing about a kingdom where it names none", () => {
