@@ -167,6 +167,7 @@ def test_a_plan_is_looked_at_before_it_sits_down(guest: Callable[[], Any]) -> No
         ('name = "x"\nbuy =', "en", "TOML:2: this is not proper TOML"),
         ("", "en", "TOML:1: the strategy has no name"),
         ("import os", "en", "not proper TOML"),
+        ('name = "x"\n' + ".".join("a" * 600) + "=1", "en", "TOML:2: the line is longer than"),
     ],
 )
 def test_what_is_wrong_with_a_plan_is_said_with_its_line(

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from coffers.bots.registry import DEFAULT_BOT, THINKING, all_bots, make_bot
+from coffers.documents import Malformed
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError, suggestion
@@ -23,6 +24,8 @@ from coffers.texts import LANGUAGES, Language
 OWN = "plan"  # somebody's own...
 SHIPPED = "plan:"  # ... and before the name of one that comes with Coffers
 LARGEST = 8_000  # characters of somebody's own plan; the solver writes some 2,000
+LONGEST_LINE = 1_000
+PLACE = "TOML"  # what a complaint names, for the text has no file here
 REMEMBERED = 256  # plans that somebody brought
 log = logging.getLogger("coffers.server")
 
@@ -54,7 +57,11 @@ def read_own(text: str) -> Plan:
     """The plan that somebody brought."""
     if len(text) > LARGEST:
         raise Refusal(413, "plan-large", most=LARGEST)
-    return Plan.of_toml(text.replace("\r\n", "\n"), "TOML")
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:  # its dots would cost their square
+            problem = Malformed("text-long-line", most=LONGEST_LINE)
+            raise CoffersError("strategy-at", path=PLACE, line=str(number), problem=problem)
+    return Plan.of_toml(text.replace("\r\n", "\n"), PLACE)
 
 
 def agent(seat: Seat, setup: Setup, seed: int) -> Agent:
