@@ -241,6 +241,7 @@ def test_an_older_database_gets_what_it_lacks(tmp_path: Path) -> None:
     asyncio.run(write())
     with sqlite3.connect(path) as database:  # as it was
         database.execute("drop table coffers_analyses")
+        database.execute("alter table coffers_seats drop column plan")
         database.execute("alter table coffers_seats drop column hints")
         database.execute("update coffers_schema set version = 3")
 

@@ -170,6 +170,7 @@ def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
     with sqlite3.connect(path) as database:  # as it was
         database.execute("drop table coffers_positions")
         database.execute("drop table coffers_analyses")
+        database.execute("alter table coffers_seats drop column plan")
         database.execute("alter table coffers_seats drop column hints")
         database.execute("alter table coffers_tables drop column clock")
         database.execute("alter table coffers_seats drop column resigned")

@@ -36,12 +36,14 @@ from coffers.server.messages import (
     MyTables,
     NewTable,
     OpenedTable,
+    PlanRequest,
     Rematch,
     Ruling,
     SetFacts,
     TableState,
     TakenSeat,
 )
+from coffers.server.opponents import OWN, all_strategies, read_own, strategy_facts
 from coffers.server.records import OVER, TableRow
 from coffers.server.refusals import Refusal
 from coffers.server.requests import (
@@ -78,6 +80,7 @@ def card_facts(card: str, language: Language) -> CardFacts:
     facts = all_facts()[card]
     return CardFacts(
         name=card,
+        german=plain("de").card(card),
         label=language.card(card),
         cost=facts.cost,
         price=facts.price,
@@ -149,6 +152,19 @@ async def choices(request: Request) -> Response:
             most_players=PLAYERS[1],
         )
     )
+
+
+async def strategies(request: Request) -> Response:
+    """The plans by which a bot can play."""
+    reading(request)
+    return answer(all_strategies(plain(wished_language(request))))
+
+
+async def plan(request: Request) -> Response:
+    """A plan that somebody brings, looked at before it sits down."""
+    wish = await read(request, PlanRequest, desk(request).changes)
+    found = await asyncio.to_thread(read_own, wish.plan)
+    return answer(strategy_facts(OWN, found, plain(wished_language(request))))
 
 
 async def kingdom(request: Request) -> Response:
@@ -346,6 +362,8 @@ ROUTES = [
     Route("/api/cards/{name}", card),
     Route("/api/sets", sets),
     Route("/api/choices", choices),
+    Route("/api/strategies", strategies),
+    Route("/api/plan", plan, methods=["POST"]),
     Route("/api/kingdom", kingdom, methods=["POST"]),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/tables/{id}", table),

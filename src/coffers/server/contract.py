@@ -38,6 +38,7 @@ SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneTy
 REQUESTS = (
     messages.NewTable,
     messages.KingdomRequest,
+    messages.PlanRequest,
     messages.Join,
     messages.Fork,
     messages.HintRequest,
@@ -48,6 +49,7 @@ ANSWERS = (
     messages.CardInFull,
     messages.SetFacts,
     messages.Choices,
+    messages.StrategyFacts,
     messages.DrawnKingdom,
     messages.OpenedTable,
     messages.TakenSeat,

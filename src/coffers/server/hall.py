@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from coffers.bots.registry import DEFAULT_BOT, THINKING, all_bots, bot_names, make_bot
+from coffers.bots.registry import DEFAULT_BOT, THINKING, all_bots, bot_names
 from coffers.coach.hints import hint_in_words
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
@@ -32,12 +32,14 @@ from coffers.server.experts import Experts, usual_processes
 from coffers.server.games import Position, ServedGame
 from coffers.server.limits import Limits
 from coffers.server.memory import give_back
-from coffers.server.messages import Clock, Fork, Hint, KingdomWish, NewTable, Notice, SeatWish
+from coffers.server.messages import Clock, Fork, Hint, KingdomWish, NewTable, Notice
 from coffers.server.metrics import CountedThreads, Metrics
+from coffers.server.opponents import check, seat_of
 from coffers.server.records import PLAYING, WAITING, Seat, TableRow
 from coffers.server.refusals import Refusal
 from coffers.server.store import Store
 from coffers.server.tables import OpenTable
+from coffers.strategies.plans import shipped
 from coffers.texts import Language
 
 MOST_READY = 1_000  # games kept ready for the next answer; all others are only in the database
@@ -96,6 +98,7 @@ class Hall:
         self.metrics.watch("coffers_writes_waiting", self.store.waiting)
 
     async def start(self) -> None:
+        await asyncio.to_thread(shipped)  # they are read once, and not while somebody waits
         await self.bus.start(self._hear, self._catch_up)
         self._begin(self._keep_house())
         self._begin(self._wake_bots())
@@ -193,7 +196,7 @@ class Hall:
         if wish.my_seat >= len(wish.seats) or wish.seats[wish.my_seat].kind != "person":
             raise CoffersError("my-seat", seat=wish.my_seat)
         kingdom, edition = await asyncio.to_thread(chosen_kingdom, wish)
-        seats = [_seat(seat) for seat in wish.seats]
+        seats = [seat_of(seat) for seat in wish.seats]
         seats[wish.my_seat].name, seats[wish.my_seat].holder = name, holder
         name_bots(seats, language)
         example = ServedGame(
@@ -202,18 +205,17 @@ class Hall:
             edition=edition,
             seed=secret_seed() if wish.seed is None else wish.seed,
         )
-        self._check_bots(seats, example)
+        await self._check_bots(seats, example, language)
         row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
         await self._add(row)
         return row.id, wish.my_seat
 
-    def _check_bots(self, seats: list[Seat], game: ServedGame) -> None:
+    async def _check_bots(self, seats: list[Seat], game: ServedGame, language: Language) -> None:
         """See that the bots of a new table can play there."""
         for seat in seats:
             if seat.bot in THINKING and not self.experts.processes:
                 raise Refusal(400, "bot-thinks", bot=seat.bot)
-            if seat.bot is not None:
-                make_bot(seat.bot, game.setup, 0)
+            await asyncio.to_thread(check, seat, game.kingdom, game.setup, language)
         if any(seat.bot in THINKING for seat in seats):
             self.experts.wake()
 
@@ -251,7 +253,7 @@ class Hall:
         )
         # Whoever left their seat to a bot is welcome again.
         seats = [
-            Seat(None if seat.holder else seat.bot, seat.name, seat.holder)
+            Seat(None if seat.holder else seat.bot, seat.name, seat.holder, plan=seat.plan)
             for seat in found.row.seats
         ]
         row = _row(seats, again.save(), seeded=False, clock=found.row.clock)
@@ -271,10 +273,13 @@ class Hall:
         name = checked_name(wish.name)
         job = Branch(table, wish.number, secret_seed())
         branched = msgspec.msgpack.decode(await self.archive.ask(job, caller), type=Branched)
-        seats = [Seat(bot=wish.bot or seat.bot or DEFAULT_BOT) for seat in found.row.seats]
+        seats = [
+            Seat(bot=wish.bot) if wish.bot else Seat(bot=seat.bot or DEFAULT_BOT, plan=seat.plan)
+            for seat in found.row.seats
+        ]
         seats[wish.seat] = Seat(name=name, holder=holder)
         name_bots(seats, language)
-        self._check_bots(seats, game)
+        await self._check_bots(seats, game, language)
         row = _row(seats, branched.document, seeded=False)
         await self._add(row, branched.position)
         return row.id
@@ -393,12 +398,6 @@ def chosen_kingdom(wish: NewTable) -> tuple[Kingdom, str]:
     return kingdom, edition
 
 
-def _seat(wish: SeatWish) -> Seat:
-    if wish.kind == "person":
-        return Seat()
-    return Seat(bot=wish.bot or DEFAULT_BOT)
-
-
 def _names(language: Language) -> list[str]:
     return [name.strip() for name in language.text("terminal-names").split(",")]
 
@@ -423,7 +422,7 @@ def _row(
         status=WAITING,
         opening=opening,
         seeded=seeded,
-        seats=[Seat(seat.bot, seat.name, seat.holder, reserve=reserve) for seat in seats],
+        seats=[replace(seat, reserve=reserve) for seat in seats],
         clock=clock,
     )
     if row.full:

@@ -1,5 +1,6 @@
 """What server and client say to each other, as typed structures; docs/server.md explains them."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -14,6 +15,7 @@ MOST_PICKS = 60
 Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 Number = Annotated[int, Meta(ge=0, le=10**9)]
 Seed = Annotated[int, Meta(ge=0)]
+PlanText = Annotated[str, Meta(max_length=16_384)]  # how long it may be, opponents.py says
 
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["person", "bot"]
@@ -27,6 +29,7 @@ class SeatWish(Struct):
 
     kind: SeatKind
     bot: Word | None = None
+    plan: PlanText | None = None  # by which the bot `plan` plays
 
 
 class KingdomWish(Struct):
@@ -60,6 +63,10 @@ class NewTable(Struct):
 class KingdomRequest(Struct):
     random: Wishes
     seed: Seed | None = None
+
+
+class PlanRequest(Struct):
+    plan: PlanText
 
 
 class Join(Struct):
@@ -196,6 +203,7 @@ class SeatState(Struct):
     taken: bool
     connected: bool
     resigned: bool
+    titles: Mapping[str, str] | None  # what a bot is called, by language
     reserve: int | None  # seconds, where there is a clock; as they were when the turn began
     hints: int  # asked for
 
@@ -272,6 +280,7 @@ class CardFacts(Struct):
     """A card, as it is printed."""
 
     name: str
+    german: str  # its name, to be found by
     label: str
     cost: int  # in coins, to sort by...
     price: str  # ... and in full: "3", "3P" with a Potion, "4D" with Debt
@@ -320,6 +329,17 @@ class BotFacts(Struct):
     label: str
     about: str
     strength: int | None  # which step of strength, from 1 on; none if it only plays its own way
+
+
+class StrategyFacts(Struct):
+    """A plan by which a bot can play."""
+
+    name: str  # of the bot
+    label: str
+    about: str
+    style: str  # what it counts on most, or ""
+    needs: tuple[str, ...]  # the cards without which it cannot be played
+    platinum_colony: bool | None  # only with them, only without; null: either way
 
 
 class Choices(Struct):

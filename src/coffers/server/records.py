@@ -32,7 +32,7 @@ from coffers.server.games import Move, Position, read_position
 from coffers.server.messages import Clock, Status
 from coffers.server.refusals import Refusal
 
-SCHEMA = 4
+SCHEMA = 5
 OLDEST = 2  # that can be brought up to date
 MOST_RECENT = 1_000  # moves that are played again to take a game up
 
@@ -61,6 +61,7 @@ SEATS = Table(
     Column("resigned", Boolean, nullable=False, server_default=text("false")),
     Column("reserve", Integer),  # milliseconds left, where there is a clock
     Column("hints", Integer, nullable=False, server_default=text("0")),  # asked for
+    Column("plan", Text),  # by which the bot plays, if somebody brought one
 )
 MOVES = Table(
     "coffers_moves",
@@ -96,6 +97,7 @@ ANALYSES = Table(
 ADDED = {  # by schema: the columns that it has and the one before has not
     3: (TABLES.c.clock, SEATS.c.resigned, SEATS.c.reserve, MOVES.c.ended),
     4: (SEATS.c.hints,),
+    5: (SEATS.c.plan,),
 }
 
 WAITING: Final = "waiting"
@@ -115,6 +117,7 @@ class Seat:
     resigned: bool = False
     reserve: int | None = None  # milliseconds beyond the time for a decision
     hints: int = 0  # asked for
+    plan: str | None = None  # by which the bot plays, if somebody brought one
 
     @property
     def taken(self) -> bool:
@@ -248,7 +251,9 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> dict[str, TableRo
     }
     statement = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
     for row in connection.execute(statement):
-        seat = Seat(row.bot, row.name, row.holder, bool(row.resigned), row.reserve, row.hints)
+        seat = Seat(
+            row.bot, row.name, row.holder, bool(row.resigned), row.reserve, row.hints, row.plan
+        )
         rows[row.table_id].seats.append(seat)
     return rows
 
@@ -274,6 +279,7 @@ def add_table(connection: Connection, row: TableRow) -> None:
             "resigned": seat.resigned,
             "reserve": seat.reserve,
             "hints": seat.hints,
+            "plan": seat.plan,
         }
         for i, seat in enumerate(row.seats)
     ]

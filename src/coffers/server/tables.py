@@ -30,6 +30,7 @@ from coffers.server.messages import (
     UndoAsked,
     UndoRefused,
 )
+from coffers.server.opponents import agent, titles
 from coffers.server.records import CLOSED, OVER, TableRow
 from coffers.server.refusals import NotWritten, Refusal
 from coffers.server.states import Seen, Viewer, free_undo, last_state, news, sent
@@ -43,7 +44,6 @@ from coffers.server.thinking import (
     hinted,
     think,
     thinks,
-    without_thought,
 )
 from coffers.server.thinking import PATIENCE as EXPERTS_PATIENCE
 
@@ -719,7 +719,7 @@ class OpenTable:
     def _bots_of(self, game: ServedGame) -> dict[int, Agent]:
         if not self._bots:
             self._bots = {
-                i: make_bot(without_thought(seat.bot), game.setup, bot_seed(game.seed, i))
+                i: agent(seat, game.setup, bot_seed(game.seed, i))
                 for i, seat in enumerate(self.row.seats)
                 if seat.bot is not None
             }
@@ -774,6 +774,7 @@ def from_outside(
                 taken=s.taken,
                 connected=i in here or s.bot is not None,
                 resigned=s.resigned,
+                titles=titles(s),
                 reserve=reserves[i] // 1000 if reserves else None,
                 hints=s.hints,
             )

@@ -122,6 +122,9 @@ error-strategy-key = den Schlüssel „{ $key }“ gibt es nicht; es gibt { $kno
 error-strategy-list = „{ $key }“ sollte eine Liste von Texten sein, etwa ["Provinz", "Gold"]
 error-strategy-yes-no = „{ $key }“ sollte true oder false sein
 error-strategy-text = „{ $key }“ sollte ein kurzer Text sein
+error-strategy-style = unbekannter Stil „{ $style }“; es gibt { $known }
+error-unknown-opponent = zu Coffers gehört keine Strategie „{ $strategy }“
+error-plan-large = ein Plan hat höchstens { NUMBER($most) } Zeichen
 error-strategy-no-name = die Strategie hat keinen Namen; es fehlt eine Zeile wie name = "Doppelhexe"
 error-strategy-entry = „{ $entry }“ sollte aussehen wie: Hexe max 2 if turn > 3
 error-strategy-max = „{ $found }“ in „{ $entry }“ sollte eine Zahl ab 0 sein

@@ -409,3 +409,69 @@ web-credit-icons = die Bilder auf den Karten, von Lorc, Delapouite und anderen, 
 web-credit-font = Schrift, SIL Open Font License 1.1
 web-credit-mit = womit diese Seiten gemacht sind, MIT-Lizenz
 web-credit-apache = Texte in zwei Sprachen, Apache-Lizenz 2.0
+
+## A new table: opponents by style, wishes, kingdoms by link and kept ones
+
+web-styles = Spielweisen
+web-styles-for = Platz { $n }: gegen eine Strategie spielen
+web-find-strategy = Strategie finden, auch nach einer Karte
+web-only-fitting = nur solche, die zu diesem Königreich passen
+web-strategies-found = { $n ->
+    [0] Keine Strategie gefunden.
+    [one] { $n } Strategie
+   *[other] { $n } Strategien
+}
+web-style-money = Geld und eine gute Karte
+web-style-attack = Angriffe
+web-style-engine = Maschinen: viele Aktionen in einem Zug
+web-style-thinning = Entsorgen: ein kleines, gutes Deck
+web-style-points = Punkte auf anderen Wegen
+web-style-other = Andere
+web-needs = Braucht { $cards }
+web-lacks = Nicht in diesem Königreich: { $cards }
+web-lacks-nothing = Diese Strategie ist für Spiele ohne Platin und Kolonie.
+web-suit-pick = Dazunehmen
+web-suit-draw = Passendes Königreich ziehen
+web-misfit = { $strategy } lässt sich mit diesen Karten nicht spielen: Wähl einen anderen Gegner oder ein anderes Königreich.
+web-own-plan = Ein eigener Plan
+web-own-plan-hint = Eine Strategiedatei, wie „coffers solve“ sie schreibt. Sie wird nur gelesen und mit diesem Tisch aufbewahrt.
+web-plan-file = Datei (TOML)
+web-plan-text = Oder ihr Text
+web-use-plan = Gegen ihn spielen
+web-plan-large = Ein Plan hat höchstens { $n } Zeichen.
+web-find-set = Königreich finden
+web-find-set-hint = sein Name oder eine Karte
+web-no-set-found = Ein solches Königreich gibt es nicht.
+web-at-most-of = Wie viele Karten aus { $set }
+web-any-number = beliebig viele
+web-at-most = höchstens { $n }
+web-required-cards = Immer mit
+web-banned-cards = Nie mit
+web-card-name = Name einer Karte
+web-remove-card = { $card } entfernen
+web-needed-by-opponents = Deine Gegner brauchen diese Karten; sie werden mitgezogen.
+web-pin-hint = Festgesteckte Karten bleiben, wenn Du neu ziehst.
+web-wishes-changed = Deine Wünsche haben sich geändert: Zieh neu, oder spiel mit diesen.
+web-pin-card = { $card } behalten
+web-star = Dieses Königreich merken
+web-unstar-named = { $name } entfernen
+web-kingdom-name = Wie soll es heißen?
+web-keep = Merken
+web-kept-kingdoms = Gemerkte und gespielte
+web-starred = Gemerkt
+web-played-last = Zuletzt gespielt
+web-nothing-starred = Noch nichts. Ein Stern merkt ein Königreich in diesem Browser.
+web-nothing-played = Noch nichts.
+web-take = Nehmen
+web-take-named = { $name } nehmen
+web-copy-kingdom = Link zu diesem Königreich kopieren
+web-kingdom-link = Link zu diesem Königreich
+web-link-cards = { $n ->
+    [one] Der Link nennt etwas, was hier keine Königreichkarte ist: { $cards }. Es wurde weggelassen.
+   *[other] Der Link nennt einiges, was hier keine Königreichkarten sind: { $cards }. Es wurde weggelassen.
+}
+web-link-size = Ein Königreich hat { $size } Karten, der Link nennt { $n }. Nimm die übrigen dazu, oder lass sie ziehen.
+web-link-many = Ein Königreich hat { $size } Karten, der Link nennt { $n }. Die letzten wurden weggelassen.
+web-link-bane = „{ $card }“ kann hier nicht die Bannkarte sein: Der Zufall entscheidet.
+web-link-set = Ein Königreich „{ $set }“ gibt es hier nicht zu spielen.
+web-link-rules = Regeln „{ $rules }“ gibt es hier nicht: Die neuesten gelten.

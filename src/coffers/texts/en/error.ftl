@@ -122,6 +122,9 @@ error-strategy-key = unknown key '{ $key }'; there are { $known }
 error-strategy-list = '{ $key }' should be a list of texts, such as ["Province", "Gold"]
 error-strategy-yes-no = '{ $key }' should be true or false
 error-strategy-text = '{ $key }' should be a short text
+error-strategy-style = unknown style '{ $style }'; there are { $known }
+error-unknown-opponent = no strategy '{ $strategy }' comes with Coffers
+error-plan-large = a plan has at most { NUMBER($most) } characters
 error-strategy-no-name = the strategy has no name; add a line such as name = "Double Witch"
 error-strategy-entry = '{ $entry }' should look like: Witch max 2 if turn > 3
 error-strategy-max = '{ $found }' in '{ $entry }' should be a number from 0 on

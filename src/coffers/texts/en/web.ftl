@@ -409,3 +409,69 @@ web-credit-icons = the pictures on the cards, by Lorc, Delapouite and other cont
 web-credit-font = typeface, SIL Open Font License 1.1
 web-credit-mit = what these pages are made with, MIT licence
 web-credit-apache = texts in two languages, Apache License 2.0
+
+## A new table: opponents by style, wishes, kingdoms by link and kept ones
+
+web-styles = Styles
+web-styles-for = Seat { $n }: play against a strategy
+web-find-strategy = Find a strategy, or a card it uses
+web-only-fitting = only those that fit this kingdom
+web-strategies-found = { $n ->
+    [0] No strategy found.
+    [one] { $n } strategy
+   *[other] { $n } strategies
+}
+web-style-money = Money and one good card
+web-style-attack = Attacks
+web-style-engine = Engines: many Actions in a turn
+web-style-thinning = Trashing: a small, good deck
+web-style-points = Points in other ways
+web-style-other = Other
+web-needs = Needs { $cards }
+web-lacks = Not in this kingdom: { $cards }
+web-lacks-nothing = This strategy is for games without Platinum and Colony.
+web-suit-pick = Put it in
+web-suit-draw = Draw a kingdom for it
+web-misfit = { $strategy } cannot be played with these cards: choose another opponent or another kingdom.
+web-own-plan = A plan of your own
+web-own-plan-hint = A strategy file, such as “coffers solve” writes. It is only read, and kept with this table.
+web-plan-file = File (TOML)
+web-plan-text = Or its text
+web-use-plan = Play against it
+web-plan-large = A plan has at most { $n } characters.
+web-find-set = Find a set
+web-find-set-hint = its name, or a card
+web-no-set-found = There is no such set.
+web-at-most-of = How many cards of { $set }
+web-any-number = any number
+web-at-most = { $n } at most
+web-required-cards = Always with
+web-banned-cards = Never with
+web-card-name = Name of a card
+web-remove-card = Remove { $card }
+web-needed-by-opponents = Your opponents need these; they are drawn along.
+web-pin-hint = Pinned cards stay when you draw again.
+web-wishes-changed = Your wishes have changed: draw again, or play with these.
+web-pin-card = Keep { $card }
+web-star = Star this kingdom
+web-unstar-named = Remove { $name }
+web-kingdom-name = What to call it
+web-keep = Keep
+web-kept-kingdoms = Starred and played
+web-starred = Starred
+web-played-last = Played last
+web-nothing-starred = Nothing yet. A star keeps a kingdom in this browser.
+web-nothing-played = Nothing yet.
+web-take = Take
+web-take-named = Take { $name }
+web-copy-kingdom = Copy the link to this kingdom
+web-kingdom-link = Link to this kingdom
+web-link-cards = { $n ->
+    [one] The link names something that is no Kingdom card here: { $cards }. It has been left out.
+   *[other] The link names some things that are no Kingdom cards here: { $cards }. They have been left out.
+}
+web-link-size = A kingdom has { $size } cards, and the link names { $n }. Add the others, or have them drawn.
+web-link-many = A kingdom has { $size } cards, and the link names { $n }. The last ones have been left out.
+web-link-bane = “{ $card }” cannot be the Bane here: chance decides.
+web-link-set = There is no set “{ $set }” to play here.
+web-link-rules = There are no rules “{ $rules }” here: the newest are taken.

@@ -12,6 +12,7 @@ export type Language = "en" | "de";
 export interface SeatWish {
   kind: "person" | "bot";
   bot?: string | null;
+  plan?: string | null; // by which the bot `plan` plays
 }
 
 /** What a random kingdom should be like. */
@@ -61,6 +62,10 @@ export interface KingdomRequest {
   seed?: number | null;
 }
 
+export interface PlanRequest {
+  plan: string;
+}
+
 export interface Join {
   name: string;
 }
@@ -86,6 +91,7 @@ export interface Fault {
 /** A card, as it is printed. */
 export interface CardFacts {
   name: string;
+  german: string; // its name, to be found by
   label: string;
   cost: number; // in coins, to sort by...
   price: string; // ... and in full: "3", "3P" with a Potion, "4D" with Debt
@@ -143,6 +149,16 @@ export interface Choices {
   most_players: number;
 }
 
+/** A plan by which a bot can play. */
+export interface StrategyFacts {
+  name: string; // of the bot
+  label: string;
+  about: string;
+  style: string; // what it counts on most, or ""
+  needs: string[]; // the cards without which it cannot be played
+  platinum_colony: boolean | null; // only with them, only without; null: either way
+}
+
 /** A random kingdom to look at. */
 export interface DrawnKingdom {
   cards: string[];
@@ -177,6 +193,7 @@ export interface SeatState {
   taken: boolean;
   connected: boolean;
   resigned: boolean;
+  titles: Record<string, string> | null; // what a bot is called, by language
   reserve: number | null; // seconds, where there is a clock; as they were when the turn began
   hints: number; // asked for
 }

@@ -2,17 +2,21 @@
 
 class Way {
   path = $state(location.pathname);
+  search = $state(location.search);
 
   constructor() {
-    addEventListener("popstate", () => {
-      this.path = location.pathname;
-    });
+    addEventListener("popstate", () => this.#arrive());
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.path = location.pathname;
+    this.#arrive();
     scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    this.path = location.pathname;
+    this.search = location.search;
   }
 
   /** Follow links within the client; everything else is left to the browser. */
@@ -23,7 +27,7 @@ class Way {
     if (!link || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   };
 }
 

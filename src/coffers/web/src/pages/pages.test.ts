@@ -3,7 +3,15 @@ import type { BotFacts, CardFacts, Course, Replay, SetFacts } from "../contract"
 import { pageOf, replayPath, tableIn, tablePath } from "../paths";
 import { inGroups, usualBot } from "./bots";
 import { chancesOf, chartOf, decisionAt, roundStep, type Box } from "./curves";
-import { bothNames, mayBeBane, newTable, pickedKingdom, shuffled, withMe } from "./kingdoms";
+import {
+  isFoundBy,
+  mayBeBane,
+  newTable,
+  pickedKingdom,
+  shuffled,
+  usualSet,
+  withMe,
+} from "./kingdoms";
 import { turnAfter, turnAt, turnBefore } from "./steps";
 
 describe("addresses", () => {
@@ -54,12 +62,31 @@ describe("a new table", () => {
     });
   });
 
-  it("is found by the English and the German name of a recommended set", () => {
-    const named = (name: string, german: string, label: string): string =>
-      bothNames({ name, german, label } as SetFacts);
-    expect(named("Bad Omens", "Böses Omen", "Bad Omens")).toBe("Bad Omens (Böses Omen)");
-    expect(named("Bad Omens", "Böses Omen", "Böses Omen")).toBe("Böses Omen (Bad Omens)");
-    expect(named("Dominion", "Dominion", "Dominion")).toBe("Dominion");
+  it("is found by the English and the German name of a recommended set, and by its cards", () => {
+    const set = { name: "Bad Omens", german: "Böses Omen", kingdom: ["Witch"] } as SetFacts;
+    const namesOf = (card: string): string[] => [card, "Hexe"];
+    for (const typed of ["bad", "böses", " OMEN ", "witch", "hexe", ""])
+      expect(isFoundBy(set, typed, namesOf)).toBe(true);
+    expect(isFoundBy(set, "moat", namesOf)).toBe(false);
+  });
+
+  it("begins with the first game, or else with what can be played", () => {
+    const set = (id: string, playable = true): SetFacts => ({ id, playable }) as SetFacts;
+    const first = "dominion-2016/first-game";
+    expect(usualSet([set("a"), set(first)])).toBe(first);
+    expect(usualSet([set("a", false), set("b"), set(first, false)])).toBe("b");
+    expect(usualSet([])).toBe("");
+  });
+
+  it("has plans that somebody brings on their seats", () => {
+    expect(newTable("Anna", ["me", "own:1"], {}, "", null, ["a", "b"]).seats).toEqual([
+      { kind: "person" },
+      { kind: "bot", bot: "plan", plan: "b" },
+    ]);
+    expect(newTable("Anna", ["me", "bot:plan:cities"], {}, "", null).seats[1]).toEqual({
+      kind: "bot",
+      bot: "plan:cities",
+    });
   });
 
   it("has a Bane only with Young Witch", () => {

@@ -29,6 +29,7 @@ function facts(name: string): CardFacts | undefined {
   const [kind, types, cost] = known;
   return {
     name,
+    german: name,
     label: name,
     cost,
     price: POTIONS.includes(name) ? `${cost}P` : String(cost),
