@@ -20,7 +20,7 @@ A line there has a part for each moment, "; " between them, and a part its symbo
 
 tests/cards/test_symbols.py plays every card and compares.
 
->>> [(part.when, part.others) for part in parts_of("Goons")]
+>>> [(part.when, part.others) for part in effects_of("Goons")]
 [('now', False), ('now', True), ('rest', False)]
 """
 
@@ -29,8 +29,9 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Literal, cast, get_args
 
-SYMBOLS = (  # in the order in which a part has them
+What = Literal[  # in the order in which a part has them
     "cards",
     "actions",
     "buys",
@@ -55,8 +56,10 @@ SYMBOLS = (  # in the order in which a part has them
     "once",
     "embargo",
     "shield",
-)
-MOMENTS = ("now", "rest", "next", "gained", "react")
+]
+When = Literal["now", "rest", "next", "gained", "react"]
+SYMBOLS: tuple[What, ...] = get_args(What)
+MOMENTS: tuple[When, ...] = get_args(When)
 HEAD = re.compile(rf"^(?:({'|'.join(MOMENTS)}))? ?(others)?$")
 COST = r"\d+|=?[+-]\d+|±\d+|=|\?"
 WRITTEN = re.compile(
@@ -68,7 +71,7 @@ WRITTEN = re.compile(
 class Symbol:
     """One thing that a card does."""
 
-    what: str  # one of SYMBOLS
+    what: What
     n: str = "1"  # how many: "2", "2+", "2?", "?", "to 3"
     limit: str = ""  # what a gained card may cost: "4", "+2", "=+1"
     card: str = ""  # which card is gained, where it is always the same
@@ -76,10 +79,10 @@ class Symbol:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Effect:
     """What a card does at one moment, to its player or to the others."""
 
-    when: str  # one of MOMENTS
+    when: When
     others: bool
     symbols: tuple[Symbol, ...]
 
@@ -88,7 +91,7 @@ class Misspelt(ValueError):
     """A line that is not written as it should be."""
 
 
-def read_line(line: str) -> tuple[Part, ...]:
+def read_line(line: str) -> tuple[Effect, ...]:
     """The parts of a line.
 
     >>> read_line("2 actions; others: curse / to 3 discard")[1].symbols[1]
@@ -97,7 +100,7 @@ def read_line(line: str) -> tuple[Part, ...]:
     return tuple(_part(text) for text in line.split("; ")) if line else ()
 
 
-def _part(text: str) -> Part:
+def _part(text: str) -> Effect:
     head, colon, rest = text.rpartition(": ")
     found = HEAD.match(head)
     if found is None or (colon and not head):
@@ -106,7 +109,7 @@ def _part(text: str) -> Part:
     for at, group in enumerate(rest.split(" / ")):
         for i, written in enumerate(group.split(", ")):
             symbols.append(_symbol(written, instead=at > 0 and i == 0))
-    return Part(found[1] or "now", found[2] is not None, tuple(symbols))
+    return Effect(cast(When, found[1] or "now"), found[2] is not None, tuple(symbols))
 
 
 def _symbol(written: str, instead: bool) -> Symbol:
@@ -114,7 +117,7 @@ def _symbol(written: str, instead: bool) -> Symbol:
     if found is None:
         raise Misspelt(written)
     n, what, limit, card = found.groups()
-    return Symbol(what, n or "1", limit or "", card or "", instead)
+    return Symbol(cast(What, what), n or "1", limit or "", card or "", instead)
 
 
 @cache
@@ -131,6 +134,6 @@ def described() -> set[str]:
 
 
 @cache
-def parts_of(card: str) -> tuple[Part, ...]:
+def effects_of(card: str) -> tuple[Effect, ...]:
     """What a card does; of a card that nobody has described, nothing is said."""
     return read_line(_lines().get(card, ""))

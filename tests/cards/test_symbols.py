@@ -10,7 +10,16 @@ from tests.cards import blanks, plays
 from tests.cards.plays import Key, Watch
 
 from coffers.cards.library import all_facts, classes, expansion, make_card
-from coffers.symbols import MOMENTS, SYMBOLS, Misspelt, Part, Symbol, described, parts_of, read_line
+from coffers.symbols import (
+    MOMENTS,
+    SYMBOLS,
+    Misspelt,
+    Effect,
+    Symbol,
+    described,
+    effects_of,
+    read_line,
+)
 
 TRIES = 60
 CARDS = sorted(classes())
@@ -24,6 +33,9 @@ NOT_SAID = {
     ("Golem", "now", False, "aside"): "on their way to being played",
     ("Embargo", "rest", False, "gain"): "what the token is for",
     ("Duchess", "rest", False, "gain"): "happens to whoever gains a Duchy, played or not",
+    ("Noble Brigand", "gained", False, "gain"): "as when it is played",
+    ("Noble Brigand", "gained", True, "gain"): "as when it is played",
+    ("Noble Brigand", "gained", True, "look"): "as when it is played",
     ("Tournament", "rest", False, "coins"): "of a Diadem that was just won",
 }
 ANY_CARD = ("Ambassador", "Saboteur", "Swindler")  # let others gain any card, Curses among them
@@ -73,7 +85,7 @@ class Measured:
 # ---- comparing ---------------------------------------------------------------------------------
 
 
-def faults(parts: tuple[Part, ...], found: Measured) -> list[str]:
+def faults(parts: tuple[Effect, ...], found: Measured) -> list[str]:
     """What a line says and the card does not do, or the other way round."""
     said: dict[Key, list[tuple[Symbol, bool]]] = {}
     for part in parts:
@@ -167,13 +179,13 @@ def test_a_card_does_what_its_symbols_say(name: str) -> None:
     number could be another one, and nothing left out or done to somebody else."""
     with expansion(blanks, blanks.FACTS):
         found = Measured(name)
-    parts = parts_of(name)
+    parts = effects_of(name)
     assert not faults(parts, found)
     unnoticed = [wrong for wrong in all_wrong(parts) if not faults(wrong, found)]
     assert not [wrong for wrong in unnoticed if not is_excused(name, parts, wrong)]
 
 
-def all_wrong(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
+def all_wrong(parts: tuple[Effect, ...]) -> Iterator[tuple[Effect, ...]]:
     """A line with one thing wrong with it, in every way that there is."""
     for i, part in enumerate(parts):
         yield (*parts[:i], replace(part, others=not part.others), *parts[i + 1 :])
@@ -205,7 +217,7 @@ def other_numbers(n: str) -> Iterator[str]:
         yield f"{n}+"
 
 
-def is_excused(name: str, parts: tuple[Part, ...], wrong: tuple[Part, ...]) -> bool:
+def is_excused(name: str, parts: tuple[Effect, ...], wrong: tuple[Effect, ...]) -> bool:
     """What need not be said, or cannot be measured."""
     now = {(part.when, part.others, s) for part in parts for s in part.symbols}
     then = {(part.when, part.others, s) for part in wrong for s in part.symbols}
@@ -217,20 +229,20 @@ def is_excused(name: str, parts: tuple[Part, ...], wrong: tuple[Part, ...]) -> b
 
 def test_all_cards_have_symbols_and_no_others() -> None:
     assert described() == set(CARDS)
-    assert all(parts_of(name) for name in CARDS)
-    assert parts_of("A card of tomorrow") == ()
+    assert all(effects_of(name) for name in CARDS)
+    assert effects_of("A card of tomorrow") == ()
 
 
 @pytest.mark.parametrize("name", CARDS)
 def test_symbols_stand_in_the_order_in_which_one_scans_them(name: str) -> None:
     """Cards, Actions, Buys, Coins first; what happens now before what happens later."""
-    for part in parts_of(name):
+    for part in effects_of(name):
         group: list[int] = []
         for symbol in part.symbols:
             group = [] if symbol.instead else group
             group.append(SYMBOLS.index(symbol.what))
             assert group == sorted(group)
-    moments = [(MOMENTS.index(part.when), part.others) for part in parts_of(name)]
+    moments = [(MOMENTS.index(part.when), part.others) for part in effects_of(name)]
     assert moments == sorted(moments)
 
 
@@ -238,7 +250,7 @@ def test_symbols_stand_in_the_order_in_which_one_scans_them(name: str) -> None:
 def test_what_is_printed_as_a_number_is_the_same_number(name: str) -> None:
     """Coins of a Treasure, Potions, points: facts say them, too."""
     facts = all_facts()[name]
-    said = {s.what: s.n for part in parts_of(name) if part.when == "now" for s in part.symbols}
+    said = {s.what: s.n for part in effects_of(name) if part.when == "now" for s in part.symbols}
     if facts.coins and "Treasure" in facts.types:
         assert said["coins"] in (str(facts.coins), f"{facts.coins}+")
     assert said.get("potion", "0") == str(facts.potions)
@@ -249,9 +261,9 @@ def test_what_is_printed_as_a_number_is_the_same_number(name: str) -> None:
 
 def test_reactions_react() -> None:
     """Whatever is a Reaction has something to say when others act; Lighthouse protects in play."""
-    reacting = {name for name in CARDS if any(part.when == "react" for part in parts_of(name))}
+    reacting = {name for name in CARDS if any(part.when == "react" for part in effects_of(name))}
     assert reacting == {n for n in CARDS if "Reaction" in all_facts()[n].types} | {"Lighthouse"}
-    coming_back = {name for name in CARDS if any(part.when == "next" for part in parts_of(name))}
+    coming_back = {name for name in CARDS if any(part.when == "next" for part in effects_of(name))}
     durations = {n for n in CARDS if "Duration" in all_facts()[n].types}
     assert coming_back == durations - {"Outpost"}  # its next turn is at once
     assert all(make_card(name, 9).types for name in reacting)

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from coffers.coach.judging import Verdict
 from coffers.kingdoms.randomiser import Wishes
+from coffers.symbols import Effect
 from coffers.views import Event, View
 
 LONGEST_WORD = 100  # no pick, card or set is longer
@@ -252,6 +253,7 @@ class CardFacts(Struct):
     coins: int
     potions: int
     points: int
+    does: tuple[Effect, ...]  # in symbols
     text: str
 
 
