@@ -409,3 +409,50 @@ web-credit-icons = die Bilder auf den Karten, von Lorc, Delapouite und anderen, 
 web-credit-font = Schrift, SIL Open Font License 1.1
 web-credit-mit = womit diese Seiten gemacht sind, MIT-Lizenz
 web-credit-apache = Texte in zwei Sprachen, Apache-Lizenz 2.0
+
+## What cards do, in symbols
+
+# Where long words in the names of cards may go on in another line: before one of these endings.
+web-name-breaks = versammlung abschneider schneider dorf eintreiber treiberin macher gilde kundiger ware brunnen kammer künstler händler handwerker schmiede schmied posten route schiff stadt wald platz straße viertel lager markt troll knecht feuer sucher junge pass mann gang verleiher versteck erzähler taler seherin schrecken wächterin wächter komben meister schafter schloss torium streicher karren sammler stück sängerin verwerter wache camp taucher salber fänger festung feld pfuhl werkstatt beschwörer mation bogen schwörer wandlung rennen sagerin geselle zirkus balg kreuzung lampe spiegel lebende heit schen denes dehntes lendes
+web-symbols = Was die Zeichen bedeuten
+web-symbols-numbers = +2: so viele. 1+: mindestens eins. +2? oder 2?: höchstens zwei. ?: kommt darauf an. →3: bis drei auf der Hand sind. / zwischen Zeichen: das eine oder das andere. Eine Münze hinter einer genommenen Karte: was sie kosten darf; +2 heißt 2 mehr als die entsorgte Karte, = genau so viel, < weniger.
+web-symbol-or = oder { $said }
+web-symbol-cards = Karten
+web-symbol-actions = Aktionen
+web-symbol-buys = Käufe
+web-symbol-coins = Geld
+web-symbol-potion = Trank
+web-symbol-vp = Siegpunkte der Karte
+web-symbol-tokens = Siegpunktmarker
+web-symbol-coffers = Taler
+web-symbol-cheaper = Karten kosten weniger
+web-symbol-play = Spielt eine Karte aus
+web-symbol-turn = Zusätzlicher Zug
+web-symbol-look = Karten vom Nachziehstapel ansehen oder aufdecken
+web-symbol-name = Eine Karte nennen
+web-symbol-discard = Karten ablegen
+web-symbol-trash = Karten entsorgen
+web-symbol-gain = Eine Karte nehmen
+web-symbol-curse = Einen Fluch nehmen
+web-symbol-deck = Karten auf oder in den Nachziehstapel legen
+web-symbol-aside = Karten zur Seite oder auf ein Tableau legen
+web-symbol-pass = Eine Karte weitergeben
+web-symbol-return = Karten auf ihren Stapel zurücklegen
+web-symbol-once = Entsorgt sich selbst
+web-symbol-embargo = Marker auf einen Stapel: wer dort kauft, nimmt Flüche
+web-symbol-shield = Schützt vor Angriffen
+web-symbol-rest = Später in diesem Zug oder solange sie im Spiel ist
+web-symbol-next = Zu Beginn deines nächsten Zuges
+web-symbol-gained = Wenn du sie nimmst oder kaufst
+web-symbol-react = Reaktion oder Schutz
+web-symbol-others = Die anderen
+web-amount-varies = kommt darauf an
+web-amount-least = mindestens { $n }
+web-amount-most = bis zu { $n }
+web-amount-until = bis { $n } auf der Hand sind
+web-limit-cost = für bis zu { $n }
+web-limit-more = für bis zu { $n } mehr
+web-limit-exactly = für genau { $n } mehr
+web-limit-beside = für { $n } mehr und { $n } weniger
+web-limit-less = für mindestens { $n } weniger
+web-limit-same = für genau so viel

@@ -409,3 +409,50 @@ web-credit-icons = the pictures on the cards, by Lorc, Delapouite and other cont
 web-credit-font = typeface, SIL Open Font License 1.1
 web-credit-mit = what these pages are made with, MIT licence
 web-credit-apache = texts in two languages, Apache License 2.0
+
+## What cards do, in symbols
+
+# Where long words in the names of cards may go on in another line: before one of these endings.
+web-name-breaks = grapher smith keeper man piece lender bank mancer sopher's mason mogrify robber tress ment rade sador
+web-symbols = What the symbols mean
+web-symbols-numbers = +2: that many. 1+: at least one. +2? or 2?: at most two. ?: it depends. →3: until there are three in hand. / between symbols: one or the other. A coin behind a gained card: what it may cost; +2 is 2 more than the card that was trashed, = exactly that, < less.
+web-symbol-or = or { $said }
+web-symbol-cards = Cards
+web-symbol-actions = Actions
+web-symbol-buys = Buys
+web-symbol-coins = Coins
+web-symbol-potion = Potion
+web-symbol-vp = Victory points of the card
+web-symbol-tokens = Victory point tokens
+web-symbol-coffers = Coffers
+web-symbol-cheaper = Cards cost less
+web-symbol-play = Plays a card
+web-symbol-turn = Extra turn
+web-symbol-look = Looks at or reveals cards of the deck
+web-symbol-name = Names a card
+web-symbol-discard = Discards cards
+web-symbol-trash = Trashes cards
+web-symbol-gain = Gains a card
+web-symbol-curse = Gains a Curse
+web-symbol-deck = Puts cards on or into the deck
+web-symbol-aside = Puts cards aside or on a mat
+web-symbol-pass = Passes a card on
+web-symbol-return = Returns cards to their pile
+web-symbol-once = Trashes itself
+web-symbol-embargo = Puts a token on a pile: buying there brings Curses
+web-symbol-shield = Protects from Attacks
+web-symbol-rest = Later this turn, or while it is in play
+web-symbol-next = At the start of your next turn
+web-symbol-gained = When you gain or buy it
+web-symbol-react = Reaction, or protection
+web-symbol-others = The other players
+web-amount-varies = it depends
+web-amount-least = at least { $n }
+web-amount-most = up to { $n }
+web-amount-until = until { $n } are in hand
+web-limit-cost = costing up to { $n }
+web-limit-more = costing up to { $n } more
+web-limit-exactly = costing exactly { $n } more
+web-limit-beside = costing { $n } more, and { $n } less
+web-limit-less = costing at least { $n } less
+web-limit-same = costing just as much
