@@ -58,6 +58,7 @@ from coffers.server.requests import (
 )
 from coffers.server.speech import plain
 from coffers.server.tables import from_outside
+from coffers.symbols import effects_of
 from coffers.texts import LANGUAGES, Language
 
 MOST_LISTED = 100  # tables of one browser
@@ -92,6 +93,7 @@ def card_facts(card: str, language: Language) -> CardFacts:
         coins=facts.coins,
         potions=facts.potions,
         points=facts.points,
+        does=effects_of(card),
         text=language.card_text(card),
     )
 

@@ -19,7 +19,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 from msgspec import NODEFAULT, Struct, UnsetType, structs
 
-from coffers import views
+from coffers import symbols, views
 from coffers.server import messages
 from coffers.texts import LANGUAGES
 
@@ -31,7 +31,11 @@ HEAD = """\
  * Made from coffers/server/messages.py and coffers/views.py by `make contract`; not to be edited.
  */
 """
-NAMES: dict[type, str] = {views.Event: "GameEvent"}  # browsers have Events of their own
+NAMES: dict[type, str] = {  # browsers have Events and Symbols of their own
+    views.Event: "GameEvent",
+    symbols.Symbol: "CardSymbol",
+    symbols.Effect: "CardEffect",
+}
 NO_DEFAULT = (MISSING, NODEFAULT)
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from coffers.coach.judging import Verdict
 from coffers.kingdoms.randomiser import Wishes
+from coffers.symbols import Effect
 from coffers.views import Event, MatView, PileView, PlayerView, View
 
 LONGEST_WORD = 100  # no pick, card or set is longer
@@ -292,6 +293,7 @@ class CardFacts(Struct):
     coins: int
     potions: int
     points: int
+    does: tuple[Effect, ...]  # in symbols
     text: str
 
 

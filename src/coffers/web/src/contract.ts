@@ -88,6 +88,46 @@ export interface Fault {
   error: string; // one sentence
 }
 
+/** One thing that a card does. */
+export interface CardSymbol {
+  what:
+    | "cards"
+    | "actions"
+    | "buys"
+    | "coins"
+    | "potion"
+    | "vp"
+    | "tokens"
+    | "coffers"
+    | "cheaper"
+    | "play"
+    | "turn"
+    | "look"
+    | "name"
+    | "discard"
+    | "trash"
+    | "gain"
+    | "curse"
+    | "deck"
+    | "aside"
+    | "pass"
+    | "return"
+    | "once"
+    | "embargo"
+    | "shield";
+  n: string; // how many: "2", "2+", "2?", "?", "to 3"
+  limit: string; // what a gained card may cost: "4", "+2", "=+1"
+  card: string; // which card is gained, where it is always the same
+  instead: boolean; // rather than what stands before it
+}
+
+/** What a card does at one moment, to its player or to the others. */
+export interface CardEffect {
+  when: "now" | "rest" | "next" | "gained" | "react";
+  others: boolean;
+  symbols: CardSymbol[];
+}
+
 /** A card, as it is printed. */
 export interface CardFacts {
   name: string;
@@ -103,6 +143,7 @@ export interface CardFacts {
   coins: number;
   potions: number;
   points: number;
+  does: CardEffect[]; // in symbols
   text: string;
 }
 

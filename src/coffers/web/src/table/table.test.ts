@@ -41,6 +41,7 @@ function facts(name: string): CardFacts | undefined {
     coins: 0,
     potions: 0,
     points: 0,
+    does: [],
     text: "",
   };
 }
