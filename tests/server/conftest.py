@@ -65,10 +65,14 @@ class Guest(Visitor):
         super().__init__(address, source)
         self.heard: list[str] = []  # everything that ever came over a socket
 
-    def sit(self, table: str, since: int | None = None, lang: str = "en") -> "Socket":
+    def sit(
+        self, table: str, since: int | None = None, lang: str = "en", counts: bool = False
+    ) -> "Socket":
         where = f"ws{self.address.removeprefix('http')}/ws/tables/{table}?lang={lang}"
         if since is not None:
             where += f"&since={since}"
+        if counts:
+            where += "&counts=1"
         opening = connect(
             where,
             origin=self.address,  # type: ignore[arg-type]

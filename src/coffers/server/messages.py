@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from coffers.coach.judging import Verdict
 from coffers.kingdoms.randomiser import Wishes
-from coffers.views import Event, View
+from coffers.views import Counts, Event, View
 
 LONGEST_WORD = 100  # no pick, card or set is longer
 MOST_PICKS = 60
@@ -156,6 +156,7 @@ class State(Struct, tag="state"):
     events: list[Event]  # those since the client's last number, to be animated
     over: bool
     seconds: int | None  # how long one has to decide, where there is a clock; null: for ever
+    counts: Counts | None  # what one could have counted, for those who wish to be told
 
 
 class SeatState(Struct):
