@@ -462,7 +462,7 @@ web-left-gains = { $n ->
     [one] Frühestens nach einer genommenen Karte ist Schluss.
    *[other] Frühestens nach { $n } genommenen Karten ist Schluss.
 }
-web-left-empty = Leere Stapel: { $n }; bei { $all } ist Schluss.
+web-left-empty = Leere Stapel: { $n } (Ende bei { $all }).
 web-tracked-said = { $card }: { $n } von { $all } im Nachziehstapel
 web-left-said = { $card }: noch { $n }
 web-points-said = { $player }: { $n ->

@@ -462,7 +462,7 @@ web-left-gains = { $n ->
     [one] At the earliest one gain to the end.
    *[other] At the earliest { $n } gains to the end.
 }
-web-left-empty = Empty piles: { $n }; at { $all } the game ends.
+web-left-empty = Empty piles: { $n } (the end is at { $all }).
 web-tracked-said = { $card }: { $n } of { $all } in the deck
 web-left-said = { $card }: { $n } left
 web-points-said = { $player }: { $n ->
