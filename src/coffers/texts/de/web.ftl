@@ -416,6 +416,7 @@ web-preferences = Einstellungen
 web-preferences-kept = Sie gelten sofort und bleiben in diesem Browser.
 web-as-at-first = Alles wie am Anfang
 web-is-as-at-first = Alles ist wie am Anfang.
+web-help-preferences = Die Einstellungen, hinter den Reglern ganz oben, bieten Zählhilfen, Klänge, Farben und mehr. Zählhilfen zählen nur, was du selbst hättest mitzählen können; an jedem Tisch darf sie jeder benutzen.
 web-key-preferences = Einstellungen
 web-wishes-playing = Beim Spielen
 web-wishes-trackers = Zählhilfen

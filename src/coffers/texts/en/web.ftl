@@ -416,6 +416,7 @@ web-preferences = Settings
 web-preferences-kept = Kept in this browser, and in force at once.
 web-as-at-first = All as at first
 web-is-as-at-first = Everything is as at first.
+web-help-preferences = Settings, behind the sliders at the top, offer trackers, sounds, colours and more. Trackers count only what you could have counted yourself; everybody may use them at every table.
 web-key-preferences = settings
 web-wishes-playing = Playing
 web-wishes-trackers = Trackers

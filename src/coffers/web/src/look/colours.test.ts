@@ -138,4 +138,16 @@ describe.each(THEMES)("colours for the colour-blind, %s", (theme) => {
     for (const colour of [good, bad])
       expect(contrast(colour, GROUND[theme][0] ?? "")).toBeGreaterThan(4.5);
   });
+
+  it("frame what can be picked so that everybody sees it", () => {
+    const sheet = readFileSync(new URL("look.css", import.meta.url), "utf-8");
+    const [light = "", dark = ""] = [...sheet.matchAll(/--lit: (#[0-9a-f]{6});/g)].flatMap(
+      (found) => found[1] ?? [],
+    );
+    const lit = theme === "light" ? light : dark;
+    for (const ground of GROUND[theme]) {
+      expect(contrast(lit, ground)).toBeGreaterThan(3);
+      expect(distance(lit, ground)).toBeGreaterThan(APART);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { LANGUAGES } from "../fluent";
-import { notify, permission } from "./notices";
+import { isRefused, notify, permission, withdraw } from "./notices";
 import { preferences, read, SPEEDS, USUAL } from "./preferences.svelte";
 
 describe("preferences", () => {
@@ -45,14 +45,20 @@ describe("preferences", () => {
 describe("messages of the system", () => {
   afterEach(() => vi.unstubAllGlobals());
 
+  let closed = 0;
+
   function browser(permission: string, answer = permission): { shown: unknown[] } {
     const shown: unknown[] = [];
+    closed = 0;
     class Notices {
       static permission = permission;
       static requestPermission = (): Promise<string> => Promise.resolve(answer);
       onclick: (() => void) | null = null;
       constructor(...details: unknown[]) {
         shown.push(details);
+      }
+      close(): void {
+        closed++;
       }
     }
     vi.stubGlobal("Notification", Notices);
@@ -65,14 +71,20 @@ describe("messages of the system", () => {
     expect(await permission()).toBe("granted");
     browser("default", "denied");
     expect(await permission()).toBe("refused");
+    expect(isRefused()).toBe(false);
     browser("denied", "granted");
     expect(await permission()).toBe("refused");
+    expect(isRefused()).toBe(true);
   });
 
   it("are shown only where they are allowed", async () => {
     const { shown } = browser("granted");
     await notify("Your turn", "Play something.", "table-abc");
     expect(shown).toEqual([["Your turn", { body: "Play something.", tag: "table-abc" }]]);
+    await notify("Your turn", "Buy something.", "table-abc");
+    expect([shown.length, closed]).toEqual([2, 1]);
+    withdraw();
+    expect(closed).toBe(2);
     const refused = browser("denied");
     await notify("Your turn", "Play something.", "table-abc");
     expect(refused.shown).toEqual([]);

@@ -24,16 +24,17 @@ const TUNES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 class Sounds {
   #audio: AudioContext | null = null;
+  readonly #wake = (): void => {
+    if (this.#audio?.state !== "running") void this.#awake()?.resume();
+  };
 
-  /** Have it ready by the first click or key, for browsers are silent before that. */
+  /** Have it ready from the first click or key on, for browsers are silent before that. */
   prepare(): void {
-    const wake = (): void => void this.#awake()?.resume();
-    for (const deed of ["pointerdown", "keydown"])
-      addEventListener(deed, wake, { once: true, passive: true });
+    for (const deed of ["click", "keydown"]) addEventListener(deed, this.#wake, { capture: true });
   }
 
   play(sound: Sound): void {
-    const audio = this.#awake();
+    const audio = this.#audio ?? (navigator.userActivation?.isActive ? this.#awake() : null);
     if (!audio) return;
     if (audio.state === "running") this.#sound(audio, sound);
     // Somebody has just clicked; otherwise nothing is heard, and nothing comes later instead.
