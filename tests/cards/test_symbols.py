@@ -13,8 +13,8 @@ from coffers.cards.library import all_facts, classes, expansion, make_card
 from coffers.symbols import (
     MOMENTS,
     SYMBOLS,
-    Misspelt,
     Effect,
+    Misspelt,
     Symbol,
     described,
     effects_of,

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from coffers.coach.judging import Verdict
 from coffers.kingdoms.randomiser import Wishes
 from coffers.symbols import Effect
-from coffers.views import Event, MatView, PileView, PlayerView, View
+from coffers.views import Counts, Event, MatView, PileView, PlayerView, View
 
 LONGEST_WORD = 100  # no pick, card or set is longer
 MOST_PICKS = 60
@@ -163,6 +163,7 @@ class Shown(Struct):
     events: list[Event]  # those since the client's last number, to be animated
     over: bool
     seconds: int | None  # how long one has to decide, where there is a clock; null: for ever
+    counts: Counts | None  # what one could have counted, for those who wish to be told
 
 
 class State(Shown, tag="state"):

@@ -99,7 +99,7 @@ class Connection:
     def give_up_seat(self) -> None:
         """From now on somebody who only looks on."""
         self.seat = None
-        self.viewer = Viewer(None, self.viewer.language)  # shown as all who look on are shown it
+        self.viewer = Viewer(None, self.viewer.language, counts=self.viewer.counts)
         self._waiting.clear()
         self.look_again()
 
@@ -239,7 +239,12 @@ async def _connected(socket: WebSocket, place: Desk, language: str, caller: str)
     if sum(looker.seat == seat for looker in table.lookers) >= room:
         raise TooMuch
     since = small_number(socket.query_params.get("since", ""))
-    viewer = Viewer(seat, language, wants_changes="changes" in socket.query_params)
+    viewer = Viewer(
+        seat,
+        language,
+        counts=socket.query_params.get("counts") == "1",
+        wants_changes=socket.query_params.get("changes") == "1",
+    )
     if since is not None and table.started:
         viewer.turn, viewer.told = (await table.position()).told_at(seat, since)
     connection = Connection(socket, table, viewer, caller)

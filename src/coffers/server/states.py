@@ -14,7 +14,7 @@ from coffers.server.games import ServedGame, Stage, farthest_back, is_told_apart
 from coffers.server.messages import Changed, Changes, LogLine, Option, Question, Shown, State
 from coffers.server.speech import marked, parts, plain
 from coffers.texts import Language
-from coffers.views import Event, View
+from coffers.views import Counts, Event, View
 
 
 class Seen(Struct):
@@ -29,6 +29,7 @@ class Seen(Struct):
     told: int = 0  # how many events of that turn have been shown
     lines: dict[int, int] = {}
     """By turn, the last ones only: how many lines of the log come before it."""
+    counts: bool = False  # whether they wish to be told what they could have counted
 
 
 class Heard(Struct, frozen=True):
@@ -157,7 +158,8 @@ def _shown(game: ServedGame, viewer: Viewer, stage: Stage, number: int, asked: b
     viewer.number = number
     decision = game.decision if asked and not game.over else None
     view = game.seen(stage.table, me, decision)
-    return _state(game, view, viewer, log, log_from, events)
+    counts = game.counted(stage.table, me) if viewer.counts else None
+    return _state(game, view, viewer, log, log_from, events, counts)
 
 
 Told = Callable[[Sequence[EngineEvent]], list[Event]]
@@ -221,6 +223,7 @@ def _state(
     log: list[LogLine],
     log_from: int,
     events: list[Event],
+    counts: Counts | None,
 ) -> State:
     """All of that as a message; whoever sends it may add how long there is to decide."""
     language = plain(viewer.language)
@@ -248,6 +251,7 @@ def _state(
         events=events,
         over=view.over,
         seconds=None,
+        counts=counts,
     )
 
 
@@ -299,7 +303,8 @@ def past_state(game: ServedGame, answers: int, seat: int | None, language: str) 
         me = past.players[seat]
         view = past.seen(stage.table, me, decision)
         log_from, log, events = _log(past, viewer, stage, me)
-    shown = _state(past, view, viewer, log, log_from, events)
+    counts = past.counted(stage.table, view.me, openly=seat is None)
+    shown = _state(past, view, viewer, log, log_from, events, counts)
     shown.undo = 0
     return shown
 

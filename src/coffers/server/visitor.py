@@ -148,7 +148,7 @@ class Visitor:
         """A socket to a table, to be opened with `async with`."""
         where = f"ws{self.address.removeprefix('http')}/ws/tables/{table}?lang={lang}"
         if changes:
-            where += "&changes"
+            where += "&changes=1"
         if since is not None:
             where += f"&since={since}"
         return connect(

@@ -521,3 +521,64 @@ web-limit-exactly = für genau { $n } mehr
 web-limit-beside = für { $n } mehr und { $n } weniger
 web-limit-less = für mindestens { $n } weniger
 web-limit-same = für genau so viel
+## Einstellungen, Zählhilfen, Klänge
+
+web-preferences = Einstellungen
+web-preferences-kept = Sie gelten sofort und bleiben in diesem Browser.
+web-as-at-first = Alles wie am Anfang
+web-is-as-at-first = Alles ist wie am Anfang.
+web-help-preferences = Die Einstellungen, hinter den Reglern ganz oben, bieten Zählhilfen, Klänge, Farben und mehr. Zählhilfen zählen nur, was du selbst hättest mitzählen können; an jedem Tisch darf sie jeder benutzen.
+web-key-preferences = Einstellungen
+web-wishes-playing = Beim Spielen
+web-wishes-trackers = Zählhilfen
+web-wishes-signals = Signale
+web-wishes-look = Aussehen
+web-wish-speed = Züge der anderen
+web-wish-speed-explained = Wie schnell die Züge der anderen gezeigt werden; jeder lässt sich überspringen.
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-at-once = sofort
+web-wish-auto-treasures = Geldkarten von selbst ausspielen
+web-wish-auto-treasures-explained = Nur solche, die allein Geld bringen; Zurücknehmen hält sie für diesen Zug zurück. Gefragt wirst du weiter, wo es darauf ankommen kann: wenn es { $cards } gibt.
+web-wish-confirm-junk = Nachfragen vor Kupfer und Fluch
+web-wish-confirm-junk-explained = Eine Frage mehr, falls es ein Versehen war.
+web-wish-compact-supply = Kleiner Vorrat
+web-wish-compact-supply-explained = Stapel als kurze Zeilen, für mehr Platz.
+web-wish-phrases = Zeigen, was andere sagen
+web-wish-phrases-explained = Kurze Sprüche der Mitspieler am Tisch.
+web-wish-track-deck = Mein Deck
+web-wish-track-deck-explained = Alle deine Karten, und welche davon noch im Nachziehstapel sind.
+web-wish-track-points = Punkte von allen
+web-wish-track-points-explained = Was jeder am Tisch mitzählen könnte: Was genommen und entsorgt wird, ist offen.
+web-wish-track-left = Was noch da ist
+web-wish-track-left-explained = Wie weit das Spielende entfernt ist, und die kleinsten Stapel.
+web-wish-sounds = Klänge
+web-wish-sounds-explained = Ein leiser Ton, wenn du dran bist, angegriffen wirst oder das Spiel endet.
+web-wish-notifications = Benachrichtigungen
+web-wish-notifications-explained = Eine Meldung des Systems, wenn du dran bist und diese Seite nicht zu sehen ist.
+web-notifications-refused = Dein Browser erlaubt das hier nicht. Du kannst es in seinen Einstellungen für diese Seite zulassen.
+web-notifications-missing = Dieser Browser kennt keine Benachrichtigungen, oder nur über https.
+web-wish-distinct-colours = Farben für Farbenblinde
+web-wish-distinct-colours-explained = Kartentypen und Markierungen in Farben, die sich für alle unterscheiden, auch in der Helligkeit.
+web-trackers = Zählhilfen
+web-trackers-explained = Nur was du selbst hättest mitzählen können. Alle am Tisch dürfen sie benutzen.
+web-trackers-wait = Gezählt wird mit der nächsten Nachricht des Servers.
+web-tracked-cards = { $n ->
+    [one] Eine Karte
+   *[other] { $n } Karten
+}, { $deck } im Nachziehstapel
+web-points-unknown-explained = In diesem Spiel werden Karten verdeckt weitergegeben, deshalb kann diese Punkte niemand sonst zählen.
+web-left-gains = { $n ->
+    [0] Das Spiel endet nach diesem Zug.
+    [one] Frühestens nach einer genommenen Karte ist Schluss.
+   *[other] Frühestens nach { $n } genommenen Karten ist Schluss.
+}
+web-left-empty = Leere Stapel: { $n } (Ende bei { $all }).
+web-tracked-said = { $card }: { $n } von { $all } im Nachziehstapel
+web-left-said = { $card }: noch { $n }
+web-points-said = { $player }: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+web-points-unknown-said = { $player }: Punkte unbekannt

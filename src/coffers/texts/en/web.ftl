@@ -521,3 +521,64 @@ web-limit-exactly = costing exactly { $n } more
 web-limit-beside = costing { $n } more, and { $n } less
 web-limit-less = costing at least { $n } less
 web-limit-same = costing just as much
+## Preferences, trackers, sounds
+
+web-preferences = Settings
+web-preferences-kept = Kept in this browser, and in force at once.
+web-as-at-first = All as at first
+web-is-as-at-first = Everything is as at first.
+web-help-preferences = Settings, behind the sliders at the top, offer trackers, sounds, colours and more. Trackers count only what you could have counted yourself; everybody may use them at every table.
+web-key-preferences = settings
+web-wishes-playing = Playing
+web-wishes-trackers = Trackers
+web-wishes-signals = Signals
+web-wishes-look = Look
+web-wish-speed = Others’ turns
+web-wish-speed-explained = How fast the turns of other players are shown; any of them can be skipped.
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-at-once = at once
+web-wish-auto-treasures = Play Treasures by themselves
+web-wish-auto-treasures-explained = Those that only bring coins; Undo keeps them back for this turn. You are asked as ever where it can matter: with { $cards } for sale.
+web-wish-confirm-junk = Ask before buying Copper or Curse
+web-wish-confirm-junk-explained = One more question, in case it was a slip.
+web-wish-compact-supply = Small Supply
+web-wish-compact-supply-explained = Piles as short lines, for more room.
+web-wish-phrases = Show what others say
+web-wish-phrases-explained = Quick phrases of the other players at the table.
+web-wish-track-deck = My deck
+web-wish-track-deck-explained = All cards you own, and which of them are still in your deck.
+web-wish-track-points = Points of all
+web-wish-track-points-explained = What everybody at the table could count: gains and trashed cards are public.
+web-wish-track-left = What is left
+web-wish-track-left-explained = How far away the end of the game is, and the smallest piles.
+web-wish-sounds = Sounds
+web-wish-sounds-explained = A soft tone for your turn, an Attack on you, and the end of the game.
+web-wish-notifications = Notifications
+web-wish-notifications-explained = A message of the system when it is your turn and this page is out of sight.
+web-notifications-refused = Your browser does not allow that here. You can permit it in the browser’s settings for this page.
+web-notifications-missing = This browser has no notifications, or only over https.
+web-wish-distinct-colours = Colours for the colour-blind
+web-wish-distinct-colours-explained = Types of cards and marks in colours that differ for everybody, also in lightness.
+web-trackers = Trackers
+web-trackers-explained = Only what you could have counted yourself. Everybody at the table may use them.
+web-trackers-wait = Counting starts with the next message of the server.
+web-tracked-cards = { $n ->
+    [one] One card
+   *[other] { $n } cards
+}, { $deck } in the deck
+web-points-unknown-explained = In this game cards can be passed in secret, so nobody else can count these points.
+web-left-gains = { $n ->
+    [0] The game ends after this turn.
+    [one] At the earliest one gain to the end.
+   *[other] At the earliest { $n } gains to the end.
+}
+web-left-empty = Empty piles: { $n } (the end is at { $all }).
+web-tracked-said = { $card }: { $n } of { $all } in the deck
+web-left-said = { $card }: { $n } left
+web-points-said = { $player }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-points-unknown-said = { $player }: points not known

@@ -428,6 +428,15 @@ export interface GameEvent {
   label: string | null; // what was chosen: a label, or a player; or the name of a counter
 }
 
+/** What somebody at the table could have counted by now, and nothing else. */
+export interface Counts {
+  cards: Record<string, number> | null; // all cards of the one who looks, wherever they are
+  deck: Record<string, number> | null; // those of them in the deck, in no order
+  points: Record<string, number | null>; // by player; null: not even by counting
+  endings: string[]; // the game ends when one of these piles is empty...
+  empty_to_end: number; // ... or so many of the Supply
+}
+
 /** What is new since the client's last number, beside the table itself. */
 export interface Shown {
   number: number;
@@ -440,6 +449,7 @@ export interface Shown {
   events: GameEvent[]; // those since the client's last number, to be animated
   over: boolean;
   seconds: number | null; // how long one has to decide, where there is a clock; null: for ever
+  counts: Counts | null; // what one could have counted, for those who wish to be told
 }
 
 /** A mat with cards. */

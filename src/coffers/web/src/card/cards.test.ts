@@ -108,11 +108,15 @@ describe("the order of costs", () => {
 describe("colours", () => {
   it("are there for every type of every card", () => {
     const sheet = typeColours();
+    const [usual = "", distinct = ""] = sheet.split(':root[data-colours="distinct"]');
+    const bands = (of: string, type: string): number => of.split(`--${type}-band: #`).length - 1;
     for (const type of new Set(known.flatMap((card) => card.types))) {
       expect(coloursOf([type]).main).toBe(type.toLowerCase());
       expect(sheet).toContain(`.tone-${type.toLowerCase()} {`);
-      expect(sheet.split(`--${type.toLowerCase()}-band: #`)).toHaveLength(3); // light and dark
+      expect(bands(usual, type.toLowerCase())).toBe(2); // light and dark
     }
+    // Those that also differ for the colour-blind, of all types that give a card its colour.
+    for (const { types } of known) expect(bands(distinct, coloursOf(types).main)).toBe(2);
   });
 
   it("are those of the most telling type", () => {

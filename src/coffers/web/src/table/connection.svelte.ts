@@ -28,9 +28,14 @@ export interface Surroundings {
   address: (id: string, since: number) => string;
 }
 
-export function socketAddress(id: string, language: string, since: number): string {
+export function socketAddress(
+  id: string,
+  language: string,
+  since: number,
+  counts: boolean,
+): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const query = `changes&lang=${language}${since >= 0 ? `&since=${since}` : ""}`;
+  const query = `changes=1&lang=${language}${since >= 0 ? `&since=${since}` : ""}${counts ? "&counts=1" : ""}`;
   return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}?${query}`;
 }
 
@@ -97,6 +102,12 @@ export class Connection {
     clearInterval(this.#heartbeat);
     this.#socket?.close();
     this.#socket = null;
+  }
+
+  /** Open another line in place of this one: the server is to show something else from now on. */
+  reopen(): void {
+    this.close();
+    this.open();
   }
 
   /** Try again at once, for somebody who does not want to wait. */

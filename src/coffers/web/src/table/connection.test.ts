@@ -59,6 +59,7 @@ function state(number: number, decision: Question | null, more: Partial<State> =
     events: [],
     over: false,
     seconds: null,
+    counts: null,
     ...more,
   };
 }
@@ -208,6 +209,21 @@ describe("trouble that nobody at the table has made", () => {
 });
 
 describe("a lost line", () => {
+  it("can be opened anew without a word getting lost", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, cellar));
+    connection.answer("discard Copper");
+    connection.reopen();
+    const other = lines[1] as Line;
+    other.open();
+    expect(other.address).toBe("abc?since=3");
+    expect(connection.line).toBe("open");
+    other.hear(state(3, cellar));
+    expect(other.said).toEqual([{ type: "answer", number: 3, picks: ["discard Copper"] }]);
+    vi.advanceTimersByTime(10_000);
+    expect(lines).toHaveLength(2);
+  });
+
   it("is opened again, from the last number seen", () => {
     const { connection, line } = connected();
     line.hear(state(7, null));
