@@ -16,7 +16,7 @@ SOURCES := $(filter-out %/__init__.py %/library.py %/registry.py, \
 WEB := src/coffers/web
 CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js) \
-	src/coffers/data/colours.json
+	src/coffers/data/colours.json src/coffers/data/cards.json
 
 .PHONY: play terminal setup lock dist test lint types client contract tests services bench knowledge soak \
 	mutants random-mutants golden screenshots clean
