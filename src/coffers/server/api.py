@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from msgspec import structs
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from coffers.bots.registry import by_strength, strength_of
@@ -20,6 +20,7 @@ from coffers.kingdoms.randomiser import expansions, random_kingdom
 from coffers.kingdoms.sets import RecommendedSet, all_sets
 from coffers.rules import rulings
 from coffers.server.archive import Document, Job, Marks, Past, Result
+from coffers.server.caching import if_new
 from coffers.server.coaching import told
 from coffers.server.games import ServedGame
 from coffers.server.messages import (
@@ -47,6 +48,7 @@ from coffers.server.refusals import Refusal
 from coffers.server.requests import (
     address,
     answer,
+    common,
     desk,
     json_answer,
     read,
@@ -71,7 +73,7 @@ async def texts(request: Request) -> Response:
     source = files("coffers.texts").joinpath(code, "web.ftl")
     if code not in LANGUAGES or not source.is_file():
         raise Refusal(404, "no-page")
-    return PlainTextResponse(source.read_text("utf-8"))
+    return if_new(request, source.read_bytes(), "text/plain; charset=utf-8")
 
 
 def card_facts(card: str, language: Language) -> CardFacts:
@@ -96,7 +98,7 @@ def card_facts(card: str, language: Language) -> CardFacts:
 async def cards(request: Request) -> Response:
     reading(request)
     language = plain(wished_language(request))
-    return answer([card_facts(card, language) for card in sorted(classes())])
+    return common(request, [card_facts(card, language) for card in sorted(classes())])
 
 
 async def card(request: Request) -> Response:
@@ -105,7 +107,7 @@ async def card(request: Request) -> Response:
     language = plain(wished_language(request))
     name = card_name(request.path_params["name"])
     found = [Ruling(c.id, language.ruling(c), c.editions) for c in rulings(name)]
-    return answer(CardInFull(**structs.asdict(card_facts(name, language)), rulings=found))
+    return common(request, CardInFull(**structs.asdict(card_facts(name, language)), rulings=found))
 
 
 def set_facts(found: RecommendedSet, language: Language) -> SetFacts:
@@ -128,14 +130,15 @@ def set_facts(found: RecommendedSet, language: Language) -> SetFacts:
 async def sets(request: Request) -> Response:
     reading(request)
     language = plain(wished_language(request))
-    return answer([set_facts(found, language) for found in all_sets()])
+    return common(request, [set_facts(found, language) for found in all_sets()])
 
 
 async def choices(request: Request) -> Response:
     """What a new table can be made of."""
     reading(request)
     say = plain(wished_language(request)).text
-    return answer(
+    return common(
+        request,
         Choices(
             bots=[
                 BotFacts(
@@ -147,7 +150,7 @@ async def choices(request: Request) -> Response:
             expansions=expansions(),
             fewest_players=PLAYERS[0],
             most_players=PLAYERS[1],
-        )
+        ),
     )
 
 

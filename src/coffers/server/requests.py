@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from coffers.documents import Malformed
 from coffers.errors import CoffersError
+from coffers.server.caching import if_new
 from coffers.server.hall import Hall, Settings
 from coffers.server.keys import Keys
 from coffers.server.limits import Buckets, network
@@ -124,6 +125,11 @@ async def _body(request: Request, most: int) -> bytearray:
 def answer(content: Struct | Sequence[Struct], status: int = 200) -> Response:
     """What a client asked for: structures only, from which its contract is made."""
     return written(content, status)
+
+
+def common(request: Request, content: Struct | Sequence[Struct]) -> Response:
+    """The same for what is no secret of anybody's: browsers keep it, and ask whether it is new."""
+    return if_new(request, _encoder.encode(content), "application/json")
 
 
 def written(content: Any, status: int = 200) -> Response:
