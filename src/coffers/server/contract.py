@@ -39,6 +39,7 @@ REQUESTS = (
     messages.NewTable,
     messages.KingdomRequest,
     messages.Join,
+    messages.Listing,
     messages.Fork,
     messages.HintRequest,
 )
@@ -54,6 +55,9 @@ ANSWERS = (
     messages.Rematch,
     messages.ForkedTable,
     messages.MyTables,
+    messages.Lobby,
+    messages.MyGames,
+    messages.Statistics,
     messages.Replay,
     messages.Ending,
     messages.Hint,

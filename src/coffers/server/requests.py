@@ -39,6 +39,7 @@ class Desk:
         self.requests = Buckets(limits.requests, limits.addresses)
         self.changes = Buckets(limits.changes, limits.addresses)
         self.tables = Buckets(limits.tables, limits.addresses)
+        self.listings = Buckets(limits.listings, limits.addresses)
         self.draws = Buckets(limits.draws, limits.addresses)
         self.hints = Buckets(limits.hints, limits.addresses)
         self.replays = Buckets(limits.replays, limits.addresses)

@@ -64,3 +64,7 @@ server-load-per-connection = { $kb } KB für jede Verbindung
 server-load-cpu = Rechenzeit des Servers: { $percent } % eines Kerns
 server-load-finished = beendete Partien: { $n }
 server-load-problems = abgelehnt: { $refused }, verlorene Verbindungen: { $lost }
+
+## Die eigenen Spiele
+
+server-people = Menschen

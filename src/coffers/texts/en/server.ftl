@@ -64,3 +64,7 @@ server-load-per-connection = { $kb } KB for each connection
 server-load-cpu = processor time of the server: { $percent } % of one core
 server-load-finished = games finished: { $n }
 server-load-problems = refused: { $refused }, connections lost: { $lost }
+
+## Games of one's own
+
+server-people = people
