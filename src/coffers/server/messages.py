@@ -403,7 +403,7 @@ class MyGames(Struct):
     unsettled: int  # of which the result is still to be worked out
 
 
-class Record(Struct):
+class Tally(Struct):
     """How somebody has done in some games."""
 
     games: int
@@ -412,14 +412,14 @@ class Record(Struct):
     share: float  # of the games, from 0 to 1; a shared one counts in parts
 
 
-class Against(Record):
+class Against(Tally):
     """The same in games at whose table there was such an opponent."""
 
     bot: str | None  # null: people
     label: str
 
 
-class WithCard(Record):
+class WithCard(Tally):
     """The same in games that one ended with such a card."""
 
     card: str
@@ -428,7 +428,7 @@ class WithCard(Record):
 class Statistics(Struct):
     """How a browser has done in all its games."""
 
-    all: Record
+    all: Tally
     left: int  # games left to a bot, which count nowhere else
     against: list[Against]
     turns: float  # of one's own in a game, on average

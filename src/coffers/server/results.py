@@ -19,9 +19,9 @@ from coffers.server.messages import (
     MyGame,
     MyGames,
     Outcome,
-    Record,
     SeatResult,
     Statistics,
+    Tally,
     WithCard,
 )
 from coffers.server.records import OVER, RESULTS, SEATS, TABLES, Seat, TableRow, read_tables
@@ -199,7 +199,7 @@ class Count:
         self.shared += how == "shared"
         self.share += 1 / winners if how in ("won", "shared") else 0
 
-    def record(self) -> dict[str, Any]:
+    def tally(self) -> dict[str, Any]:
         share = self.share / self.games if self.games else 0.0
         return {"games": self.games, "won": self.won, "shared": self.shared, "share": share}
 
@@ -229,10 +229,10 @@ def statistics(played: Iterable[Played], holder: str, language: Language) -> Sta
             with_card[card].add(how, winners)
     by_games = sorted(against.items(), key=lambda a: (a[0] is not None, -a[1].games))
     return Statistics(
-        all=Record(**everything.record()),
+        all=Tally(**everything.tally()),
         left=left,
         against=[
-            Against(bot=kind, label=_label(kind, language), **count.record())
+            Against(bot=kind, label=_label(kind, language), **count.tally())
             for kind, count in by_games
         ],
         turns=sum(turns) / len(turns) if turns else 0.0,
@@ -257,4 +257,4 @@ def _cards(
     counts: Mapping[str, Count], rank: Callable[[Count], tuple[float, float]]
 ) -> list[WithCard]:
     best = sorted(counts.items(), key=lambda found: rank(found[1]), reverse=True)
-    return [WithCard(card=card, **count.record()) for card, count in best[:MOST_CARDS]]
+    return [WithCard(card=card, **count.tally()) for card, count in best[:MOST_CARDS]]

@@ -272,7 +272,7 @@ export interface MyGames {
 }
 
 /** How somebody has done in some games. */
-export interface Record {
+export interface Tally {
   games: number;
   won: number; // alone...
   shared: number; // ... or with others
@@ -280,19 +280,19 @@ export interface Record {
 }
 
 /** The same in games at whose table there was such an opponent. */
-export interface Against extends Record {
+export interface Against extends Tally {
   bot: string | null; // null: people
   label: string;
 }
 
 /** The same in games that one ended with such a card. */
-export interface WithCard extends Record {
+export interface WithCard extends Tally {
   card: string;
 }
 
 /** How a browser has done in all its games. */
 export interface Statistics {
-  all: Record;
+  all: Tally;
   left: number; // games left to a bot, which count nowhere else
   against: Against[];
   turns: number; // of one's own in a game, on average

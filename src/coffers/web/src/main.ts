@@ -5,7 +5,9 @@ import "virtual:type-colours.css";
 import App from "./App.svelte";
 import "./look/look.css";
 import { look } from "./look/theme.svelte";
+import { stayCurrent } from "./routes.svelte";
 
 look.apply();
+stayCurrent();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
