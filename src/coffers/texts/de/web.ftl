@@ -432,6 +432,7 @@ web-bots-there = { $n ->
     [one] ein Bot
    *[other] { $n } Bots
 }
+web-just-opened = gerade eröffnet
 web-with-clock = { $seconds } s je Entscheidung
 web-share = Teilen
 web-share-text = Spiel mit mir Dominion:

@@ -432,6 +432,7 @@ web-bots-there = { $n ->
     [one] one bot
    *[other] { $n } bots
 }
+web-just-opened = just opened
 web-with-clock = { $seconds } s for each decision
 web-share = Share
 web-share-text = Play Dominion with me:

@@ -5,11 +5,11 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["minute", 60],
 ];
 
-/** Clocks differ by some seconds: less than a minute is just now. */
-export function ago(since: number, now: number, language: string): string {
+/** Nothing for less than a minute: clocks differ by that much. */
+export function ago(since: number, now: number, language: string): string | null {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const age = Math.max(now - since, 0);
   for (const [unit, seconds] of STEPS)
     if (age >= seconds) return words.format(-Math.floor(age / seconds), unit);
-  return words.format(0, "second");
+  return null;
 }

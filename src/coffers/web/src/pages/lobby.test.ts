@@ -5,13 +5,13 @@ import { whileVisible } from "./polling";
 
 describe("ages", () => {
   it("are told in the largest unit that fits", () => {
-    expect(ago(1000, 1030, "en")).toBe("now");
+    expect(ago(1000, 1030, "en")).toBeNull();
     expect(ago(1000, 1000 + 60 * 5, "en")).toBe("5 minutes ago");
     expect(ago(1000, 1000 + 3600 * 2.9, "de")).toBe("vor 2 Stunden");
   });
 
   it("are never in the future, whatever the clocks say", () => {
-    expect(ago(2000, 1000, "de")).toBe("jetzt");
+    expect(ago(2000, 1000, "de")).toBeNull();
   });
 });
 
