@@ -16,6 +16,7 @@ from coffers.server.health import Health, health
 from coffers.server.keys import Keys
 from coffers.server.metrics import Metrics
 from coffers.server.pages import client
+from coffers.server.previews import manifest
 from coffers.server.refusals import Refusal
 from coffers.server.requests import Desk, on_error, on_http_error, refused
 from coffers.server.sockets import table_socket
@@ -144,6 +145,7 @@ def make_app(place: Desk) -> Starlette:
         routes=[
             *api.ROUTES,
             Route("/health", health),
+            Route("/manifest.webmanifest", manifest),
             WebSocketRoute("/ws/tables/{id}", table_socket),
             Route("/{path:path}", client),
         ],

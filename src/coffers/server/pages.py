@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from coffers.server.caching import ASK_AGAIN, FOR_GOOD, if_new, tag_of
+from coffers.server.previews import with_preview
 from coffers.server.refusals import Refusal
 from coffers.server.requests import reading, wished_language
 from coffers.server.speech import plain
@@ -48,7 +49,9 @@ async def client(request: Request) -> Response:
     index = _inside(folder, "index.html")
     if index is None:
         return _not_built(request)
-    return _sent(request, index, ASK_AGAIN)
+    page = await with_preview(request, _read(index).content.decode())
+    vary = "Accept-Encoding, Accept-Language, Cookie"
+    return if_new(request, page.encode(), KINDS[".html"], vary=vary)
 
 
 def _sent(request: Request, file: Path, kept: str) -> Response:

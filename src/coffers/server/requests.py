@@ -150,7 +150,7 @@ def json_answer(content: bytes, status: int = 200) -> Response:
 
 def refused(problem: CoffersError, request: Request) -> Response:
     """What is wrong with a request, in one sentence."""
-    response = answer(Fault(said(problem, _safe_language(request))), status_of(problem))
+    response = answer(Fault(said(problem, safe_language(request))), status_of(problem))
     if isinstance(problem, TooMuch):
         response.headers["retry-after"] = "1"
     return response
@@ -167,7 +167,8 @@ async def on_http_error(request: Request, problem: Exception) -> Response:
     return refused(Refusal(problem.status_code, "no-page"), request)
 
 
-def _safe_language(request: Request) -> str:
+def safe_language(request: Request) -> str:
+    """The language of a client, whatever it says."""
     try:
         return wished_language(request)
     except CoffersError:
