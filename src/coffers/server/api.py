@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from msgspec import structs
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from coffers.bots.registry import by_strength, strength_of
@@ -20,8 +20,10 @@ from coffers.kingdoms.randomiser import expansions, random_kingdom
 from coffers.kingdoms.sets import RecommendedSet, all_sets
 from coffers.rules import rulings
 from coffers.server.archive import Document, Job, Marks, Past, Result
+from coffers.server.caching import if_new
 from coffers.server.coaching import told
 from coffers.server.games import ServedGame
+from coffers.server.lobby import shown
 from coffers.server.messages import (
     BotFacts,
     CardFacts,
@@ -33,6 +35,9 @@ from coffers.server.messages import (
     HintRequest,
     Join,
     KingdomRequest,
+    Listing,
+    Lobby,
+    MyGames,
     MyTables,
     NewTable,
     OpenedTable,
@@ -49,6 +54,7 @@ from coffers.server.refusals import Refusal
 from coffers.server.requests import (
     address,
     answer,
+    common,
     desk,
     json_answer,
     read,
@@ -56,12 +62,14 @@ from coffers.server.requests import (
     small_number,
     wished_language,
 )
+from coffers.server.results import ON_PAGE
 from coffers.server.speech import plain
 from coffers.server.tables import from_outside
 from coffers.symbols import effects_of
 from coffers.texts import LANGUAGES, Language
 
 MOST_LISTED = 100  # tables of one browser
+MOST_PAGES = 10_000  # of its games
 
 
 # ---- what there is to play with ----------------------------------------------------------------
@@ -74,7 +82,7 @@ async def texts(request: Request) -> Response:
     source = files("coffers.texts").joinpath(code, "web.ftl")
     if code not in LANGUAGES or not source.is_file():
         raise Refusal(404, "no-page")
-    return PlainTextResponse(source.read_text("utf-8"))
+    return if_new(request, source.read_bytes(), "text/plain; charset=utf-8")
 
 
 def card_facts(card: str, language: Language) -> CardFacts:
@@ -101,7 +109,7 @@ def card_facts(card: str, language: Language) -> CardFacts:
 async def cards(request: Request) -> Response:
     reading(request)
     language = plain(wished_language(request))
-    return answer([card_facts(card, language) for card in sorted(classes())])
+    return common(request, [card_facts(card, language) for card in sorted(classes())])
 
 
 async def card(request: Request) -> Response:
@@ -110,7 +118,7 @@ async def card(request: Request) -> Response:
     language = plain(wished_language(request))
     name = card_name(request.path_params["name"])
     found = [Ruling(c.id, language.ruling(c), c.editions) for c in rulings(name)]
-    return answer(CardInFull(**structs.asdict(card_facts(name, language)), rulings=found))
+    return common(request, CardInFull(**structs.asdict(card_facts(name, language)), rulings=found))
 
 
 def set_facts(found: RecommendedSet, language: Language) -> SetFacts:
@@ -118,7 +126,7 @@ def set_facts(found: RecommendedSet, language: Language) -> SetFacts:
         id=found.id,
         name=found.name,
         german=found.german,
-        label=found.german if language.code == "de" else found.name,
+        label=found.called(language.code),
         edition=found.edition,
         book=found.book,
         book_label=language.text(f"cli-book-{found.book}"),
@@ -133,14 +141,15 @@ def set_facts(found: RecommendedSet, language: Language) -> SetFacts:
 async def sets(request: Request) -> Response:
     reading(request)
     language = plain(wished_language(request))
-    return answer([set_facts(found, language) for found in all_sets()])
+    return common(request, [set_facts(found, language) for found in all_sets()])
 
 
 async def choices(request: Request) -> Response:
     """What a new table can be made of."""
     reading(request)
     say = plain(wished_language(request)).text
-    return answer(
+    return common(
+        request,
         Choices(
             bots=[
                 BotFacts(
@@ -152,7 +161,7 @@ async def choices(request: Request) -> Response:
             expansions=expansions(),
             fewest_players=PLAYERS[0],
             most_players=PLAYERS[1],
-        )
+        ),
     )
 
 
@@ -184,6 +193,8 @@ async def kingdom(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     place = desk(request)
     wish = await read(request, NewTable, place.tables)
+    if wish.listed:
+        place.listings.take(address(request))
     holder = place.keys.holder(request) or place.keys.new_holder()
     table, seat = await place.hall.open(wish, holder, plain(wished_language(request)))
     response = answer(OpenedTable(table, seat, f"/table/{table}"))
@@ -235,6 +246,44 @@ async def mine(request: Request) -> Response:
     unfinished = [await _seen_by(request, row) for row in rows if row.status != OVER]
     finished = [await _seen_by(request, row) for row in rows if row.status == OVER]
     return answer(MyTables(unfinished, finished))
+
+
+async def lobby(request: Request) -> Response:
+    """The tables that anybody may join."""
+    place = reading(request)
+    holder = place.keys.holder(request)
+    code = wished_language(request)
+    rows = await place.hall.lobby.tables()
+    return common(request, Lobby([shown(row, holder, code) for row in rows]))
+
+
+async def listing(request: Request) -> Response:
+    """Put a table into the lobby, or take it out."""
+    place = desk(request)
+    wish = await read(request, Listing, place.changes)
+    if wish.listed:
+        place.listings.take(address(request))
+    table = request.path_params["id"]
+    await place.hall.list_(table, place.keys.holder(request), wish.listed)
+    return answer(await _seen_by(request, await place.hall.row(table)))
+
+
+async def games(request: Request) -> Response:
+    """The finished games of this browser, a page of them."""
+    place = reading(request)
+    holder = place.keys.holder(request)
+    page = _point(request.query_params.get("page", "0"), MOST_PAGES)
+    if holder is None:
+        return answer(MyGames([], 0, ON_PAGE, 0))
+    code = wished_language(request)
+    return answer(await place.hall.results.games(holder, page, code, address(request)))
+
+
+async def statistics(request: Request) -> Response:
+    """How this browser has done in all its games."""
+    place = reading(request)
+    holder = place.keys.holder(request) or ""
+    return answer(await place.hall.results.statistics(holder, plain(wished_language(request))))
 
 
 async def _seen_by(request: Request, row: TableRow) -> TableState:
@@ -381,5 +430,9 @@ ROUTES = [
     Route("/api/tables/{id}/analysis", analysis),
     Route("/api/tables/{id}/analysis", analyse, methods=["POST"]),
     Route("/api/tables/{id}/hint", hint, methods=["POST"]),
+    Route("/api/tables/{id}/listing", listing, methods=["POST"]),
     Route("/api/mine", mine),
+    Route("/api/lobby", lobby),
+    Route("/api/games", games),
+    Route("/api/statistics", statistics),
 ]

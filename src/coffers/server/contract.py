@@ -44,6 +44,7 @@ REQUESTS = (
     messages.KingdomRequest,
     messages.PlanRequest,
     messages.Join,
+    messages.Listing,
     messages.Fork,
     messages.HintRequest,
 )
@@ -60,6 +61,9 @@ ANSWERS = (
     messages.Rematch,
     messages.ForkedTable,
     messages.MyTables,
+    messages.Lobby,
+    messages.MyGames,
+    messages.Statistics,
     messages.Replay,
     messages.Ending,
     messages.Hint,

@@ -31,12 +31,14 @@ from coffers.server.coaching import SECONDS, Coach, Standing
 from coffers.server.experts import Experts, usual_processes
 from coffers.server.games import Position, ServedGame
 from coffers.server.limits import Limits
+from coffers.server.lobby import Lobby
 from coffers.server.memory import give_back
 from coffers.server.messages import Clock, Fork, Hint, KingdomWish, NewTable, Notice
 from coffers.server.metrics import CountedThreads, Metrics
 from coffers.server.opponents import check, seat_of
 from coffers.server.records import PLAYING, WAITING, Seat, TableRow
 from coffers.server.refusals import Refusal
+from coffers.server.results import Results
 from coffers.server.store import Store
 from coffers.server.tables import OpenTable
 from coffers.strategies.plans import shipped
@@ -84,6 +86,8 @@ class Hall:
         self.coach = Coach(
             self.store, self.archive, self.experts, settings.analysis, self.bus.shared
         )
+        self.lobby = Lobby(self.store)
+        self.results = Results(self.store, self.archive)
         self._tables: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
         self._ready: OrderedDict[OpenTable, float] = OrderedDict()  # with a game: when used last
         self._tasks: set[asyncio.Task[None]] = set()
@@ -207,6 +211,8 @@ class Hall:
         )
         await self._check_bots(seats, example, language)
         row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
+        row.opener = holder
+        row.listed = row.created if wish.listed and not row.full else None
         await self._add(row)
         return row.id, wish.my_seat
 
@@ -239,6 +245,13 @@ class Hall:
         seat = await self.store.take_seat(table, holder, checked_name(name), names)
         await found.joined()
         return seat
+
+    async def list_(self, table: str, holder: str | None, listed: bool) -> None:
+        """Put a table into the lobby, or take it out."""
+        found = await self.table(table)
+        await self.lobby.list_(table, holder, listed)
+        self.bus.tell(Notice(self.bus.process, table, "seats"))
+        await found.reread()
 
     async def rematch(self, table: str, holder: str | None) -> str:
         """Another game of the same players with the same cards."""

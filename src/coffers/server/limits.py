@@ -33,6 +33,7 @@ class Limits:
     replays: Rate = Rate(150, 15)  # ... of finished games, which are played again for it
     changes: Rate = Rate(120, 10)  # ... joining, going on from a finished game
     tables: Rate = Rate(60, 1)  # ... new tables
+    listings: Rate = Rate(6, 1 / 300)  # ... of them into the lobby
     draws: Rate = Rate(30, 1)  # ... random kingdoms, which cost some thought
     hints: Rate = Rate(30, 0.5)  # ... which cost a second of thought each
     analyses_per_address: int = 1  # in the line, or being made
@@ -53,6 +54,7 @@ class Limits:
             replays=self.replays.times(n),
             changes=self.changes.times(n),
             tables=self.tables.times(n),
+            listings=self.listings.times(n),
             draws=self.draws.times(n),
             hints=self.hints.times(n),
             analyses_per_address=self.analyses_per_address * n,

@@ -20,6 +20,7 @@ PlanText = Annotated[str, Meta(max_length=16_384)]  # how long it may be, oppone
 
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["person", "bot"]
+Outcome = Literal["won", "shared", "lost", "left"]
 AnalysisStep = Literal["none", "waiting", "running", "stopped", "done"]
 
 # ---- requests ----------------------------------------------------------------------------------
@@ -59,6 +60,7 @@ class NewTable(Struct):
     edition: Word | None = None
     seed: Seed | None = None
     clock: Clock | None = None
+    listed: bool = False  # in the lobby, for anybody to join
 
 
 class KingdomRequest(Struct):
@@ -72,6 +74,12 @@ class PlanRequest(Struct):
 
 class Join(Struct):
     name: Word
+
+
+class Listing(Struct):
+    """Whether a table that waits is in the lobby."""
+
+    listed: bool
 
 
 class Fork(Struct):
@@ -233,6 +241,8 @@ class TableState(Struct, tag="table"):
     seeded: bool  # whoever opened the table chose the seed, and could know what will be drawn
     rematch: str | None
     clock: ClockState | None
+    opened: bool  # by this browser
+    listed: bool  # in the lobby, for anybody to join
 
 
 class UndoAsked(Struct, tag="undo-asked"):
@@ -388,6 +398,97 @@ class MyTables(Struct):
 
     unfinished: list[TableState]
     finished: list[TableState]
+
+
+class LobbyTable(Struct):
+    """A table that waits, and that anybody may join."""
+
+    id: str
+    opener: str
+    players: list[str]  # the people who sit there
+    bots: int
+    free: int  # seats
+    set: str | None  # the recommended set that it is
+    kingdom: list[str]
+    bane: str | None
+    platinum_colony: bool
+    edition: str
+    since: int  # seconds since 1970
+    seeded: bool
+    clock: ClockState | None
+    mine: bool  # this browser has a seat there
+
+
+class Lobby(Struct):
+    """The tables that anybody may join, the newest first."""
+
+    tables: list[LobbyTable]
+
+
+class SeatResult(Struct):
+    """What became of somebody in a finished game."""
+
+    name: str
+    bot: str | None  # what kind of bot it is; null: a person
+    score: int
+    turns: int
+    won: bool  # alone or with others
+    resigned: bool
+
+
+class MyGame(Struct):
+    """A finished game of a browser."""
+
+    id: str
+    created: int  # seconds since 1970
+    kingdom: list[str]
+    set: str | None  # the recommended set that it is
+    my_seat: int
+    how: Outcome | None  # null: that is still to be worked out
+    seats: list[SeatResult]
+
+
+class MyGames(Struct):
+    """The finished games of a browser, the latest first, a page of them."""
+
+    games: list[MyGame]
+    all: int  # on all pages
+    on_page: int  # at most
+    unsettled: int  # of which the result is still to be worked out
+
+
+class Tally(Struct):
+    """How somebody has done in some games."""
+
+    games: int
+    won: int  # alone...
+    shared: int  # ... or with others
+    share: float  # of the games, from 0 to 1; a shared one counts in parts
+
+
+class Against(Tally):
+    """The same in games at whose table there was such an opponent."""
+
+    bot: str | None  # null: people
+    label: str
+
+
+class WithCard(Tally):
+    """The same in games that one ended with such a card."""
+
+    card: str
+
+
+class Statistics(Struct):
+    """How a browser has done in all its games."""
+
+    all: Tally
+    left: int  # games left to a bot, which count nowhere else
+    against: list[Against]
+    turns: float  # of one's own in a game, on average
+    streak: int  # the most games won one after the other
+    favourites: list[WithCard]  # the most frequent first
+    best: list[WithCard]  # the most successful first, of those that were there often enough
 
 
 class Score(Struct):

@@ -49,6 +49,7 @@ TABLES = Table(
     Column("seeded", Boolean, nullable=False),
     Column("rematch", String(16)),
     Column("clock", Text),  # the time that players have, if it is limited
+    Column("opener", String(40)),  # the browser that opened it
 )
 SEATS = Table(
     "coffers_seats",
@@ -93,11 +94,25 @@ ANALYSES = Table(
     Column("is_done", Boolean, nullable=False),
     Column("touched", BigInteger, nullable=False),  # when somebody was at it last
 )
+LOBBY = Table(
+    "coffers_lobby",
+    metadata,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+"""The tables that anybody may join while they wait for players."""
+RESULTS = Table(
+    "coffers_results",
+    metadata,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("result", Text, nullable=False),  # an Outcome
+)
+"""How games ended. Those that ended before this was written down are played again, once."""
 
 ADDED = {  # by schema: the columns that it has and the one before has not
     3: (TABLES.c.clock, SEATS.c.resigned, SEATS.c.reserve, MOVES.c.ended),
     4: (SEATS.c.hints,),
-    5: (SEATS.c.plan,),
+    5: (TABLES.c.opener, SEATS.c.plan),
 }
 
 WAITING: Final = "waiting"
@@ -136,6 +151,8 @@ class TableRow:
     seats: list[Seat]
     rematch: str | None = None
     clock: Clock | None = None
+    opener: str | None = None  # the browser that opened it
+    listed: int | None = None  # since when anybody may join it
 
     def seat_of(self, holder: str | None) -> int | None:
         """The seat of a browser; what a bot has taken over is not theirs any more."""
@@ -246,8 +263,12 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> dict[str, TableRo
             seats=[],
             rematch=row.rematch,
             clock=msgspec.json.decode(row.clock, type=Clock) if row.clock else None,
+            opener=row.opener,
+            listed=row.since,
         )
-        for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))
+        for row in connection.execute(
+            select(TABLES, LOBBY.c.since).outerjoin(LOBBY).where(TABLES.c.id.in_(ids))
+        )
     }
     statement = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
     for row in connection.execute(statement):
@@ -267,8 +288,11 @@ def add_table(connection: Connection, row: TableRow) -> None:
         "opening": msgspec.json.encode(row.opening).decode(),
         "seeded": row.seeded,
         "clock": msgspec.json.encode(row.clock).decode() if row.clock else None,
+        "opener": row.opener,
     }
     connection.execute(insert(TABLES), values)
+    if row.listed is not None:
+        connection.execute(insert(LOBBY), {"table_id": row.id, "since": row.listed})
     seats = [
         {
             "table_id": row.id,

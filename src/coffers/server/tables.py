@@ -16,6 +16,7 @@ from coffers.errors import CoffersError, DamagedSave, IllegalChoice
 from coffers.server.archive import Archive, Prepare
 from coffers.server.bus import Bus
 from coffers.server.clocks import TableClock
+from coffers.server.endings import settled
 from coffers.server.experts import Experts
 from coffers.server.games import POSITIONS, Move, ServedGame, farthest_back
 from coffers.server.limits import Limits
@@ -407,6 +408,7 @@ class OpenTable:
                 position,
                 twin.given if twin.given < game.given else None,
                 self._clock.drawn() if self._clock else None,
+                encode(settled(twin, self.row.seats)).decode() if twin.over else None,
             )
         except NotWritten as failure:
             # Whether it is there after all, only the database knows.
@@ -789,4 +791,6 @@ def from_outside(
         seeded=row.seeded,
         rematch=row.rematch,
         clock=ClockState(**structs.asdict(row.clock)) if row.clock else None,
+        opened=seat is not None and row.seats[seat].holder == row.opener,
+        listed=row.listed is not None,
     )

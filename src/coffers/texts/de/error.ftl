@@ -106,6 +106,7 @@ error-hint-among-people = unter Menschen gibt es keine Tipps, nur wenn alle ande
 error-turn-too-long = mehr als { $most } Entscheidungen in einem Zug sind nicht erlaubt: Für dich spielt ein Bot weiter
 error-undos-used = mehr als { $most } Mal in einem Zug kann nichts zurückgenommen werden
 error-game-begun = das Spiel hat schon begonnen
+error-not-opener = das kann nur, wer diesen Tisch eröffnet hat
 error-undo-pending = es wartet schon jemand darauf, etwas zurücknehmen zu dürfen
 error-undo-not-asked = danach fragt niemand mehr
 error-not-over = das ist erst zu sehen, wenn das Spiel zu Ende ist

@@ -64,3 +64,23 @@ server-load-per-connection = { $kb } KB für jede Verbindung
 server-load-cpu = Rechenzeit des Servers: { $percent } % eines Kerns
 server-load-finished = beendete Partien: { $n }
 server-load-problems = abgelehnt: { $refused }, verlorene Verbindungen: { $lost }
+
+## Die eigenen Spiele
+
+server-people = Menschen
+
+## Was andere von einer Seite zeigen
+
+server-preview-title = Coffers: Dominion im Browser
+server-preview-about = Spiele Dominion gegen Bots und Freunde, deutsch oder englisch. Ohne Konto, nur mit einem Namen.
+server-preview-picture = Fünf aufgefächerte Karten
+server-preview-invitation = { $who } lädt dich zu einer Partie Dominion ein
+server-preview-waits = { $n ->
+    [one] Ein Platz ist frei
+   *[other] { $n } Plätze sind frei
+}. Am Tisch: { $who }. Karten: { $cards }.
+server-preview-game = Eine Partie Dominion: { $who }
+server-preview-cards = Karten: { $cards }.
+server-app-new = Neuer Tisch
+server-app-lobby = Offene Tische
+server-app-games = Deine Spiele

@@ -582,3 +582,69 @@ web-points-said = { $player }: { $n ->
    *[other] { $n } Punkte
 }
 web-points-unknown-said = { $player }: Punkte unbekannt
+## Die Lobby, Einladungen, die eigenen Spiele
+
+web-lobby = Offene Tische
+web-tables-waiting = { $n ->
+    [one] einer wartet
+   *[other] { $n } warten
+}
+web-lobby-empty = Gerade wartet niemand
+web-lobby-empty-hint = Eröffne einen Tisch, halte jemandem einen Platz frei und lass ihn hier alle sehen. Bis jemand kommt, wartet er auf dich.
+web-lobby-open-own = Nichts für dich dabei?
+web-table-of = Tisch von { $player }
+web-join-table = Mitspielen
+web-join-table-of = Am Tisch von { $player } mitspielen
+web-to-my-table = Zu deinem Tisch
+web-seats-free = { $n ->
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
+web-bots-there = { $n ->
+    [one] ein Bot
+   *[other] { $n } Bots
+}
+web-just-opened = gerade eröffnet
+web-with-clock = { $seconds } s je Entscheidung
+web-share = Teilen
+web-share-text = Spiel mit mir Dominion:
+web-qr-code = Der Link als QR-Code
+web-qr-hint = Mit dem Handy scannen
+web-link-stays = Dieser Link gilt nur auf diesem Rechner. Um andere einzuladen, öffne diese Seite unter der Adresse, die der Rechner in eurem Netz hat.
+web-list-table = Alle dürfen mitspielen
+web-list-table-hint = Der Tisch steht bei den offenen Tischen.
+web-is-listed = Alle dürfen mitspielen: Dieser Tisch steht bei den offenen Tischen.
+web-my-games = Deine Spiele
+web-all-games = Alle Spiele und Statistik
+web-no-games = Hier findest du deine beendeten Spiele und wie sie für dich ausgegangen sind.
+web-statistics = Statistik
+web-games-played = Spiele
+web-games-won = Gewonnen
+web-turns-average = Züge pro Spiel
+web-longest-streak = Längste Siegesserie
+web-won-shared = { $won } gewonnen, { $shared } geteilt{ $left ->
+    [0] .
+   *[other] . Einem Bot überlassen und nicht gezählt: { $left }.
+}
+web-against = Gegen
+web-favourite-cards = Karten, die du magst
+web-best-cards = Karten, mit denen du gewinnst
+web-in-games = { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}
+web-finished-games = Beendete Spiele
+web-unsettled = { $n ->
+    [one] Das Ergebnis eines alten Spiels wird noch ermittelt.
+   *[other] Die Ergebnisse von { $n } alten Spielen werden noch ermittelt.
+}
+web-how-won = gewonnen
+web-how-shared = geteilt
+web-how-lost = verloren
+web-how-left = verlassen
+web-how-unknown = unbekannt
+web-against-whom = gegen { $who }
+web-pages = Seiten
+web-page-of = Seite { $n } von { $all }
+web-newer = Neuere
+web-older = Ältere

@@ -106,6 +106,7 @@ error-hint-among-people = among people there are no hints, only where all others
 error-turn-too-long = { $most } decisions in one turn are the limit: a bot plays on for you
 error-undos-used = { $most } times in one turn something can be taken back, and no more
 error-game-begun = the game has begun
+error-not-opener = only whoever opened this table may do that
 error-undo-pending = somebody is waiting for leave to take something back already
 error-undo-not-asked = nobody asks for that any more
 error-not-over = that can be seen once the game is over

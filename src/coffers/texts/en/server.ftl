@@ -64,3 +64,23 @@ server-load-per-connection = { $kb } KB for each connection
 server-load-cpu = processor time of the server: { $percent } % of one core
 server-load-finished = games finished: { $n }
 server-load-problems = refused: { $refused }, connections lost: { $lost }
+
+## Games of one's own
+
+server-people = people
+
+## What others show of a page
+
+server-preview-title = Coffers: Dominion in the browser
+server-preview-about = Play Dominion against bots and friends, in English or German. No account, just a name.
+server-preview-picture = A hand of five cards, fanned out
+server-preview-invitation = { $who } invites you to a game of Dominion
+server-preview-waits = { $n ->
+    [one] One seat is free
+   *[other] { $n } seats are free
+}. At the table: { $who }. Cards: { $cards }.
+server-preview-game = A game of Dominion: { $who }
+server-preview-cards = Cards: { $cards }.
+server-app-new = New table
+server-app-lobby = Open tables
+server-app-games = Your games

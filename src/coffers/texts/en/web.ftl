@@ -582,3 +582,69 @@ web-points-said = { $player }: { $n ->
    *[other] { $n } points
 }
 web-points-unknown-said = { $player }: points not known
+## The lobby, invitations, games of one's own
+
+web-lobby = Open tables
+web-tables-waiting = { $n ->
+    [one] one waits
+   *[other] { $n } wait
+}
+web-lobby-empty = Nobody is waiting right now
+web-lobby-empty-hint = Open a table, keep a seat free for somebody, and let everybody see it here. Until somebody comes, it waits for you.
+web-lobby-open-own = Nothing for you?
+web-table-of = { $player }’s table
+web-join-table = Join
+web-join-table-of = Join { $player }’s table
+web-to-my-table = To your table
+web-seats-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+web-bots-there = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+web-just-opened = just opened
+web-with-clock = { $seconds } s for each decision
+web-share = Share
+web-share-text = Play Dominion with me:
+web-qr-code = The link as a QR code
+web-qr-hint = Scan it with a phone
+web-link-stays = This link works on this computer only. To invite others, open this page under the address that the computer has in your network.
+web-list-table = Anybody may join
+web-list-table-hint = The table is shown among the open tables.
+web-is-listed = Anybody may join: this table is shown among the open tables.
+web-my-games = Your games
+web-all-games = All games and statistics
+web-no-games = Here you will find your finished games, and how you did in them.
+web-statistics = Statistics
+web-games-played = Games
+web-games-won = Won
+web-turns-average = Turns per game
+web-longest-streak = Longest winning streak
+web-won-shared = { $won } won, { $shared } shared{ $left ->
+    [0] .
+   *[other] . Left to a bot, and not counted: { $left }.
+}
+web-against = Against
+web-favourite-cards = Cards you like
+web-best-cards = Cards that win for you
+web-in-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+web-finished-games = Finished games
+web-unsettled = { $n ->
+    [one] The result of one old game is still being worked out.
+   *[other] The results of { $n } old games are still being worked out.
+}
+web-how-won = won
+web-how-shared = shared
+web-how-lost = lost
+web-how-left = left
+web-how-unknown = unknown
+web-against-whom = against { $who }
+web-pages = Pages
+web-page-of = Page { $n } of { $all }
+web-newer = Newer
+web-older = Older

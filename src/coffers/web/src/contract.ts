@@ -55,6 +55,7 @@ export interface NewTable {
   edition?: string | null;
   seed?: number | null;
   clock?: Clock | null;
+  listed?: boolean; // in the lobby, for anybody to join
 }
 
 export interface KingdomRequest {
@@ -68,6 +69,11 @@ export interface PlanRequest {
 
 export interface Join {
   name: string;
+}
+
+/** Whether a table that waits is in the lobby. */
+export interface Listing {
+  listed: boolean;
 }
 
 export interface Fork {
@@ -261,12 +267,96 @@ export interface TableState {
   seeded: boolean; // whoever opened the table chose the seed, and could know what will be drawn
   rematch: string | null;
   clock: ClockState | null;
+  opened: boolean; // by this browser
+  listed: boolean; // in the lobby, for anybody to join
 }
 
 /** The tables at which a browser has a seat. */
 export interface MyTables {
   unfinished: TableState[];
   finished: TableState[];
+}
+
+/** A table that waits, and that anybody may join. */
+export interface LobbyTable {
+  id: string;
+  opener: string;
+  players: string[]; // the people who sit there
+  bots: number;
+  free: number; // seats
+  set: string | null; // the recommended set that it is
+  kingdom: string[];
+  bane: string | null;
+  platinum_colony: boolean;
+  edition: string;
+  since: number; // seconds since 1970
+  seeded: boolean;
+  clock: ClockState | null;
+  mine: boolean; // this browser has a seat there
+}
+
+/** The tables that anybody may join, the newest first. */
+export interface Lobby {
+  tables: LobbyTable[];
+}
+
+/** What became of somebody in a finished game. */
+export interface SeatResult {
+  name: string;
+  bot: string | null; // what kind of bot it is; null: a person
+  score: number;
+  turns: number;
+  won: boolean; // alone or with others
+  resigned: boolean;
+}
+
+/** A finished game of a browser. */
+export interface MyGame {
+  id: string;
+  created: number; // seconds since 1970
+  kingdom: string[];
+  set: string | null; // the recommended set that it is
+  my_seat: number;
+  how: "won" | "shared" | "lost" | "left" | null; // null: that is still to be worked out
+  seats: SeatResult[];
+}
+
+/** The finished games of a browser, the latest first, a page of them. */
+export interface MyGames {
+  games: MyGame[];
+  all: number; // on all pages
+  on_page: number; // at most
+  unsettled: number; // of which the result is still to be worked out
+}
+
+/** How somebody has done in some games. */
+export interface Tally {
+  games: number;
+  won: number; // alone...
+  shared: number; // ... or with others
+  share: number; // of the games, from 0 to 1; a shared one counts in parts
+}
+
+/** The same in games at whose table there was such an opponent. */
+export interface Against extends Tally {
+  bot: string | null; // null: people
+  label: string;
+}
+
+/** The same in games that one ended with such a card. */
+export interface WithCard extends Tally {
+  card: string;
+}
+
+/** How a browser has done in all its games. */
+export interface Statistics {
+  all: Tally;
+  left: number; // games left to a bot, which count nowhere else
+  against: Against[];
+  turns: number; // of one's own in a game, on average
+  streak: number; // the most games won one after the other
+  favourites: WithCard[]; // the most frequent first
+  best: WithCard[]; // the most successful first, of those that were there often enough
 }
 
 /** Where a turn begins: after how many answers. */

@@ -6,7 +6,9 @@ import App from "./App.svelte";
 import "./look/distinct.css";
 import "./look/look.css";
 import { look } from "./look/theme.svelte";
+import { stayCurrent } from "./routes.svelte";
 
 look.apply();
+stayCurrent();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

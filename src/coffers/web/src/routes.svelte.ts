@@ -32,3 +32,15 @@ class Way {
 }
 
 export const way = new Way();
+
+const PATIENCE = 60_000; // milliseconds in which a page is not loaded twice for that reason
+
+/** Load the page anew where a part of it is not there any more: this version was left open for long. */
+export function stayCurrent(): void {
+  addEventListener("vite:preloadError", () => {
+    const last = Number(sessionStorage.getItem("coffers.reloaded") ?? 0);
+    if (Date.now() - last < PATIENCE) return;
+    sessionStorage.setItem("coffers.reloaded", String(Date.now()));
+    location.reload();
+  });
+}

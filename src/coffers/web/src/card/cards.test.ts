@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { typeColours } from "../../colours";
-import { hasIcon, sprite } from "../../sprite";
+import { hasIcon, sheets } from "../../sprite";
 import {
   ANY_TOKEN,
   CARD_ICONS,
@@ -60,8 +60,10 @@ describe("pictures", () => {
     expect(cardIcon("Some New Card", ["Some New Type"])).toBe(OTHER);
   });
 
-  it("are in the sprite, once each", () => {
-    const file = sprite();
+  it("are in the sheets, once each", () => {
+    const file = sheets()
+      .map(({ source }) => source)
+      .join("");
     for (const name of usedIcons()) expect(file.split(`id="${name}"`)).toHaveLength(2);
   });
 });

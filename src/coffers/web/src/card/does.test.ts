@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { coarser } from "../../outlines";
-import { sprite } from "../../sprite";
+import { sheets } from "../../sprite";
 import type { CardEffect, CardSymbol } from "../contract";
 import { amount, heads, limit } from "./does";
 import { breakable } from "./looks";
@@ -61,31 +60,9 @@ describe("what cards do", () => {
 });
 
 describe("signs", () => {
-  it("are in the sprite, and it is small enough to be fetched with the first page", () => {
-    const drawn = sprite();
-    for (const sign of Object.keys(SIGNS)) expect(drawn).toContain(`id="sign-${sign}"`);
-    expect(drawn.length).toBeLessThan(200_000);
-  });
-});
-
-describe("outlines on a coarser grid", () => {
-  it("go through the same points", () => {
-    const before = "M10.4 20.6l5.2-.2 10 10zM40 40h9.8v-5.2H4";
-    expect(coarser(before, 1)).toBe("m10 21l6-1 10 10zm30 19h10v-5h-46");
-    expect(coarser(before, 0.5)).toBe("m5 10h3l5 5zm15 10h5v-3h-23");
-  });
-
-  it("do not drift, however many steps they have", () => {
-    const steps = Array.from({ length: 400 }, () => "l1.4.3").join("");
-    expect(coarser(`M0 0${steps}H0V0`, 1)).toMatch(/-560v-120$/);
-  });
-
-  it("keep curves and arcs", () => {
-    expect(coarser("M1 1c2 2 4.4 4 6 0s-3 2-4 4q1 1 2 0a3 3 0 0 1 2.2-2", 2)).toBe(
-      "m2 2c4 4 9 8 12 0s-6 4-8 8q2 2 4 0a6 6 0 0 1 4-4",
-    );
-    expect(() => coarser("M1 1x3", 1)).toThrow();
-    expect(() => coarser("M1", 1)).toThrow();
+  it("are in the sheet that every table needs", () => {
+    const [first] = sheets();
+    for (const sign of Object.keys(SIGNS)) expect(first?.icons).toContain(`sign-${sign}`);
   });
 });
 

@@ -53,6 +53,8 @@ export class Form {
   pinned = $state<string[]>([]);
   #drawnBy = $state(""); // the wishes of the kingdom that was drawn
   seed = $state("");
+  /** Whether anybody may join, who looks into the lobby. */
+  listed = $state(false);
   trouble = $state("");
   /** What in the address means nothing. */
   problems = $state.raw<Problem[]>([]);
@@ -266,7 +268,8 @@ export class Form {
     const order = draft.mixSeats ? shuffled(draft.sitters, Math.random) : draft.sitters;
     const number = this.seed.trim() === "" ? null : Number(this.seed);
     const texts = this.plans.map((plan) => plan.text);
-    return newTable(name, order, wish, set ? "" : draft.edition, number, texts);
+    const made = newTable(name, order, wish, set ? "" : draft.edition, number, texts);
+    return this.listed && order.includes("person") ? { ...made, listed: true } : made;
   }
 
   /** Remember what was played, for the next table. */
