@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.server import services
+from tests.server.older import make_older
 
 from coffers.errors import CoffersError
 from coffers.server.games import Move
@@ -275,3 +276,23 @@ def test_an_older_database_is_refused_and_left_alone(tmp_path: Path) -> None:
             Store(str(path))
     with sqlite3.connect(path) as connection:
         assert connection.execute("SELECT version FROM coffers_schema").fetchall() == [(1,)]
+
+
+def test_an_older_database_gets_seats_that_can_be_voted_about(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    table = row()
+
+    async def write() -> None:
+        async with opened(str(path)) as [store]:
+            await store.add(table)
+
+    async def read() -> None:
+        async with opened(str(path)) as [store]:
+            found = await store.table(table.id)
+            assert found is not None
+            assert (found.seats, found.opener) == (table.seats, None)
+            assert [t.id for t in await store.of_holder("a", 1)] == [table.id]
+
+    asyncio.run(write())
+    make_older(path, 4)
+    asyncio.run(read())

@@ -41,6 +41,9 @@ REQUESTS = (
     messages.Join,
     messages.Fork,
     messages.HintRequest,
+    messages.Leave,
+    messages.FillSeat,
+    messages.CastVote,
 )
 ANSWERS = (
     messages.Fault,

@@ -39,6 +39,7 @@ from coffers.server.records import (
     ADDED,
     ANALYSES,
     CLOSED,
+    DROPPED,
     MOST_RECENT,
     MOVES,
     OLDEST,
@@ -56,16 +57,15 @@ from coffers.server.records import (
     TableRow,
     add_rematch,
     add_table,
-    free_seat,
     metadata,
     read_analysis,
     read_moves,
     read_positions,
     read_table,
     read_tables,
-    take_seat,
 )
 from coffers.server.refusals import NotWritten
+from coffers.server.seating import take_seat
 
 READERS = 4  # threads that read; one more writes
 LARGEST_BATCH = 200
@@ -162,7 +162,7 @@ class Store:
         except DBAPIError as problem:
             raise NotWritten() from problem
 
-    async def _change(self, change: Callable[[Connection], T]) -> T:
+    async def change(self, change: Callable[[Connection], T]) -> T:
         """Something that writes, in its turn: SQLite has one pen, and so has this store."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put(Change(change, done))
@@ -175,7 +175,7 @@ class Store:
     async def answers(self) -> None:
         """Returns if it can be read, and its pen is not stuck; CoffersError if not."""
         await self._ask(lambda c: c.scalar(select(VERSIONS.c.version)))
-        await self._change(lambda c: c.scalar(select(VERSIONS.c.version)))
+        await self.change(lambda c: c.scalar(select(VERSIONS.c.version)))
 
     # ---- moves -------------------------------------------------------------------------------
 
@@ -334,43 +334,30 @@ class Store:
             if position is not None:
                 self.add_positions(connection, row.id, [position])
 
-        await self._change(add)
-
-    async def hand_over(self, table: str, seat: int, bot: str, resigned: bool) -> None:
-        """Let a bot play for somebody from now on."""
-        chosen = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-        values = {"bot": bot, "resigned": resigned}
-        await self._change(lambda c: c.execute(update(SEATS).where(chosen).values(**values)))
+        await self.change(add)
 
     async def count_hint(self, table: str, seat: int) -> None:
         """Somebody has asked what to do."""
         chosen = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
         more = {"hints": SEATS.c.hints + 1}
-        await self._change(lambda c: c.execute(update(SEATS).where(chosen).values(more)))
-
-    async def free_seat(self, table: str, seat: int) -> None:
-        """Let somebody leave a table at which the game has not begun."""
-        await self._change(partial(free_seat, table=table, seat=seat))
+        await self.change(lambda c: c.execute(update(SEATS).where(chosen).values(more)))
 
     async def take_seat(self, table: str, holder: str, name: str, names: Sequence[str]) -> int:
-        """Take the first seat that is free, and start the game when it was the last one.
-
-        A bot of the same name takes one of `names` instead.
-        """
-        return await self._change(
+        """Take the first seat that is free, and start the game when it was the last one."""
+        return await self.change(
             partial(take_seat, table=table, holder=holder, name=name, names=names)
         )
 
     async def add_rematch(self, table: str, row: TableRow) -> str:
         """The table on which these players play again: this one, unless there is one already."""
-        return await self._change(partial(add_rematch, table=table, row=row))
+        return await self.change(partial(add_rematch, table=table, row=row))
 
     async def of_holder(self, holder: str, most: int) -> list[TableRow]:
         """The tables at which a browser has a seat, the latest first."""
         statement = (
             select(TABLES.c.id)
             .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where(SEATS.c.holder == holder)
+            .where(SEATS.c.holder == holder, ~SEATS.c.unlisted, TABLES.c.status != DROPPED)
             .order_by(TABLES.c.seen.desc(), TABLES.c.created.desc(), TABLES.c.id)
             .limit(most)
         )
@@ -397,7 +384,7 @@ class Store:
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status))
 
         if ids:
-            await self._change(note)
+            await self.change(note)
 
     async def close_unused(self, before: int) -> int:
         """Close the open tables at which nobody has been since then; how many there were."""
@@ -406,7 +393,7 @@ class Store:
             .where(TABLES.c.status.in_(OPEN), TABLES.c.seen < before)
             .values(status=CLOSED)
         )
-        return await self._change(lambda c: c.execute(statement).rowcount)
+        return await self.change(lambda c: c.execute(statement).rowcount)
 
     # ---- analyses ----------------------------------------------------------------------------
 
@@ -423,12 +410,12 @@ class Store:
         }
         statement = self._insert(ANALYSES).values(table_id=table, **values)
         statement = statement.on_conflict_do_update(index_elements=["table_id"], set_=values)
-        await self._change(lambda c: c.execute(statement))
+        await self.change(lambda c: c.execute(statement))
 
     async def touch_analyses(self, tables: Iterable[str], now: int) -> None:
         """These are still waited for, or worked at."""
         chosen = ANALYSES.c.table_id.in_(list(tables))
-        await self._change(lambda c: c.execute(update(ANALYSES).where(chosen).values(touched=now)))
+        await self.change(lambda c: c.execute(update(ANALYSES).where(chosen).values(touched=now)))
 
     async def in_play_since(self, since: int, most: int) -> list[str]:
         """The unfinished games at which somebody has been since then, the latest first."""

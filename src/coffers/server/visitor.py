@@ -63,7 +63,11 @@ class SeenUndoRefusal(Struct, tag="undo-refused"):
     pass
 
 
-Seen = SeenState | SeenRefusal | SeenTable | SeenPong | SeenAsk | SeenUndoRefusal
+class SeenSaying(Struct, tag="said"):
+    phrase: str
+
+
+Seen = SeenState | SeenRefusal | SeenTable | SeenPong | SeenAsk | SeenUndoRefusal | SeenSaying
 understand = msgspec.json.Decoder(Seen).decode
 
 
