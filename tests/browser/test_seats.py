@@ -35,9 +35,9 @@ def test_who_stays_lets_a_bot_play_on_and_whoever_comes_back_plays(
     expect(ben.question).to_have_text("Du darfst Geldkarten ausspielen.")  # Anna's turn is over
     expect(ben.page.get_by_text("Ein Bot spielt für Anna")).to_be_attached()
     anna.come_to_table(table)
-    assert anna.page.locator(".hand").count() == 0
+    assert anna.page.locator(".mine .hand").count() == 0
     anna.button("Take your seat back").click()
-    expect(anna.page.locator(".hand")).to_be_visible()
+    expect(anna.page.locator(".mine .hand")).to_be_visible()
     expect(anna.page.get_by_text("A bot plays for you.")).to_be_hidden()
     assert anna.faults + ben.faults == []
 
