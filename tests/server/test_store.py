@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sqlite3
 import stat
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.server import services
+from tests.server.older import make_older
 
 from coffers.errors import CoffersError
 from coffers.server.games import Move
@@ -289,15 +291,10 @@ def test_an_older_database_is_refused_and_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_database_from_before_the_lobby_is_brought_up_to_date(tmp_path: Path) -> None:
-    import sqlite3
-
     file = tmp_path / "tables.sqlite"
     Store(str(file)).close()
+    make_older(file, 4, "coffers_lobby", "coffers_results")
     with sqlite3.connect(file) as connection:
-        connection.execute("ALTER TABLE coffers_tables DROP COLUMN opener")
-        connection.execute("DROP TABLE coffers_lobby")
-        connection.execute("DROP TABLE coffers_results")
-        connection.execute("UPDATE coffers_schema SET version = 4")
         connection.execute(
             "INSERT INTO coffers_tables (id, created, seen, status, opening, seeded)"
             " VALUES ('old', 1, 1, 'waiting', '{}', false)"
@@ -346,3 +343,23 @@ def test_the_lobby_and_results_are_written_down(database: str) -> None:
             assert [seat.bot for seat in one.seats] == [None, "easy"]
 
     asyncio.run(testing())
+
+
+def test_an_older_database_gets_seats_that_can_be_voted_about(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    table = row()
+
+    async def write() -> None:
+        async with opened(str(path)) as [store]:
+            await store.add(table)
+
+    async def read() -> None:
+        async with opened(str(path)) as [store]:
+            found = await store.table(table.id)
+            assert found is not None
+            assert (found.seats, found.opener) == (table.seats, None)
+            assert [t.id for t in await store.of_holder("a", 1)] == [table.id]
+
+    asyncio.run(write())
+    make_older(path, 4)
+    asyncio.run(read())

@@ -2,9 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from importlib.resources import files
+from typing import TypeVar
 
 from msgspec import structs
 from starlette.requests import Request
@@ -22,19 +22,23 @@ from coffers.rules import rulings
 from coffers.server.archive import Document, Job, Marks, Past, Result
 from coffers.server.caching import if_new
 from coffers.server.coaching import told
+from coffers.server.company import from_outside
 from coffers.server.games import ServedGame
 from coffers.server.lobby import shown
 from coffers.server.messages import (
     BotFacts,
     CardFacts,
     CardInFull,
+    CastVote,
     Choices,
     DrawnKingdom,
+    FillSeat,
     Fork,
     ForkedTable,
     HintRequest,
     Join,
     KingdomRequest,
+    Leave,
     Listing,
     Lobby,
     MyGames,
@@ -52,6 +56,7 @@ from coffers.server.opponents import OWN, all_strategies, read_own, strategy_fac
 from coffers.server.records import OVER, TableRow
 from coffers.server.refusals import Refusal
 from coffers.server.requests import (
+    Desk,
     address,
     answer,
     common,
@@ -64,12 +69,12 @@ from coffers.server.requests import (
 )
 from coffers.server.results import ON_PAGE
 from coffers.server.speech import plain
-from coffers.server.tables import from_outside
 from coffers.symbols import effects_of
 from coffers.texts import LANGUAGES, Language
 
 MOST_LISTED = 100  # tables of one browser
 MOST_PAGES = 10_000  # of its games
+T = TypeVar("T")
 
 
 # ---- what there is to play with ----------------------------------------------------------------
@@ -289,8 +294,8 @@ async def statistics(request: Request) -> Response:
 async def _seen_by(request: Request, row: TableRow) -> TableState:
     """A table for the browser that asks."""
     place = desk(request)
-    seat = row.seat_of(place.keys.holder(request))
-    return from_outside(row, seat, await place.hall.bus.seats_here(row.id))
+    here = await place.hall.bus.seats_here(row.id)
+    return from_outside(row, place.keys.holder(request), here, place.settings.limits.away)
 
 
 # ---- after the end -----------------------------------------------------------------------------
@@ -389,22 +394,65 @@ async def hint(request: Request) -> Response:
 
 async def resign(request: Request) -> Response:
     """Lose the game."""
-    return await _without_seat(request, desk(request).hall.resign)
+    place, holder, _ = await _moving(request, dict)
+    await place.hall.resign(request.path_params["id"], holder)
+    return await _table_now(request)
 
 
 async def leave(request: Request) -> Response:
     """Leave one's seat to a bot, or to whoever comes next."""
-    return await _without_seat(request, desk(request).hall.leave)
+    place, holder, wish = await _moving(request, Leave)
+    language = plain(wished_language(request))
+    await place.hall.leave(request.path_params["id"], holder, wish.bot, language)
+    return await _table_now(request)
 
 
-async def _without_seat(
-    request: Request, go: Callable[[str, str | None], Awaitable[None]]
-) -> Response:
+async def come_back(request: Request) -> Response:
+    """Take back the seat that one has left to a bot."""
+    place, holder, _ = await _moving(request, dict)
+    await place.hall.come_back(request.path_params["id"], holder)
+    return await _table_now(request)
+
+
+async def vote(request: Request) -> Response:
+    """Decide with the others about somebody who is missing."""
+    place, holder, wish = await _moving(request, CastVote)
+    await place.hall.vote(request.path_params["id"], holder, wish)
+    return await _table_now(request)
+
+
+async def fill(request: Request) -> Response:
+    """Put a bot on a free seat."""
+    place, holder, wish = await _moving(request, FillSeat)
+    language = plain(wished_language(request))
+    await place.hall.fill(request.path_params["id"], holder, wish, language)
+    return await _table_now(request)
+
+
+async def drop(request: Request) -> Response:
+    """Call a table off before the game begins."""
+    place, holder, _ = await _moving(request, dict)
+    await place.hall.drop(request.path_params["id"], holder)
+    return await _table_now(request)
+
+
+async def unlist(request: Request) -> Response:
+    """Take a table off one's list."""
+    place, holder, _ = await _moving(request, dict)
+    await place.hall.unlist(request.path_params["id"], holder)
+    return await _table_now(request)
+
+
+async def _moving(request: Request, kind: type[T]) -> tuple[Desk, str | None, T]:
+    """The desk, the browser that asks, and its wish, for whatever changes who sits where."""
     place = desk(request)
-    await read(request, dict, place.changes)
-    table = request.path_params["id"]
-    await go(table, place.keys.holder(request))
-    return answer(await _seen_by(request, await place.hall.row(table)))
+    wish = await read(request, kind, place.changes)
+    return place, place.keys.holder(request), wish
+
+
+async def _table_now(request: Request) -> Response:
+    row = await desk(request).hall.row(request.path_params["id"])
+    return answer(await _seen_by(request, row))
 
 
 ROUTES = [
@@ -423,6 +471,11 @@ ROUTES = [
     Route("/api/tables/{id}/fork", fork, methods=["POST"]),
     Route("/api/tables/{id}/resign", resign, methods=["POST"]),
     Route("/api/tables/{id}/leave", leave, methods=["POST"]),
+    Route("/api/tables/{id}/return", come_back, methods=["POST"]),
+    Route("/api/tables/{id}/vote", vote, methods=["POST"]),
+    Route("/api/tables/{id}/fill", fill, methods=["POST"]),
+    Route("/api/tables/{id}/drop", drop, methods=["POST"]),
+    Route("/api/tables/{id}/unlist", unlist, methods=["POST"]),
     Route("/api/tables/{id}/replay", replay),
     Route("/api/tables/{id}/at/{number}", at),
     Route("/api/tables/{id}/save", save),

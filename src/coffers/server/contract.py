@@ -47,6 +47,9 @@ REQUESTS = (
     messages.Listing,
     messages.Fork,
     messages.HintRequest,
+    messages.Leave,
+    messages.FillSeat,
+    messages.CastVote,
 )
 ANSWERS = (
     messages.Fault,

@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
@@ -33,12 +34,22 @@ from coffers.server.games import Position, ServedGame
 from coffers.server.limits import Limits
 from coffers.server.lobby import Lobby
 from coffers.server.memory import give_back
-from coffers.server.messages import Clock, Fork, Hint, KingdomWish, NewTable, Notice
+from coffers.server.messages import (
+    CastVote,
+    Clock,
+    FillSeat,
+    Fork,
+    Hint,
+    KingdomWish,
+    NewTable,
+    Notice,
+)
 from coffers.server.metrics import CountedThreads, Metrics
 from coffers.server.opponents import check, seat_of
 from coffers.server.records import PLAYING, WAITING, Seat, TableRow
 from coffers.server.refusals import Refusal
 from coffers.server.results import Results
+from coffers.server.seating import drop_table, fill_seat, unlist
 from coffers.server.store import Store
 from coffers.server.tables import OpenTable
 from coffers.strategies.plans import shipped
@@ -325,9 +336,52 @@ class Hall:
         found, seat = await self._seated(table, holder)
         await found.resign(seat)
 
-    async def leave(self, table: str, holder: str | None) -> None:
+    async def leave(
+        self, table: str, holder: str | None, bot: str | None, language: Language
+    ) -> None:
+        """Leave a seat to a bot, or to whoever comes next."""
         found, seat = await self._seated(table, holder)
-        await found.stand_up(seat)
+        chosen = bot or DEFAULT_BOT
+        if found.started:
+            await self._check_bots([Seat(bot=chosen)], await found.position(), language)
+        await found.stand_up(seat, chosen)
+
+    async def come_back(self, table: str, holder: str | None) -> None:
+        """Take back the seat that one has left to a bot."""
+        found = await self.table(table)
+        await found.reread()
+        await found.come_back(holder)
+
+    async def vote(self, table: str, holder: str | None, vote: CastVote) -> None:
+        """Decide with the others who stay about somebody who is missing."""
+        found, seat = await self._seated(table, holder)
+        await found.vote(seat, vote.about, vote.wish)
+
+    async def fill(
+        self, table: str, holder: str | None, wish: FillSeat, language: Language
+    ) -> None:
+        """Put a bot on a free seat of a table that one has opened."""
+        found = await self.table(table)
+        bot = wish.bot or DEFAULT_BOT
+        names = [seat.name or f"#{i}" for i, seat in enumerate(found.row.seats)]
+        example = ServedGame.of({**found.row.opening, "players": names}, [])
+        await self._check_bots([Seat(bot=bot)], example, language)
+        seat, others = wish.seat, _names(language)
+        await self.store.change(
+            partial(fill_seat, table=table, holder=holder, seat=seat, bot=bot, names=others)
+        )
+        await found.joined()
+
+    async def drop(self, table: str, holder: str | None) -> None:
+        """Call a table off that one has opened, before the game begins."""
+        found = await self.table(table)
+        await self.store.change(partial(drop_table, table=table, holder=holder))
+        await found.seats_changed()
+
+    async def unlist(self, table: str, holder: str | None) -> None:
+        """Take a table off one's list."""
+        await self.row(table)
+        await self.store.change(partial(unlist, table=table, holder=holder))
 
     async def _seated(self, table: str, holder: str | None) -> tuple[OpenTable, int]:
         """A table and the seat that somebody has there."""

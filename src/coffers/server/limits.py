@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 
 from coffers.errors import CoffersError
-from coffers.server.refusals import TooMuch
+from coffers.server.refusals import Refusal, TooMuch
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,10 @@ class Limits:
     moves: int = 20_000  # answers of one game: then it ends, and is scored
     turn: int = 1_000  # answers of one player in one turn: then a bot takes over
     undos: int = 50  # of one player in one turn
+    away: float = 180  # seconds after which the others may decide about somebody who is missing
+    seat_changes: Rate = Rate(6, 0.1)  # of one seat, between a person and a bot
+    phrases: Rate = Rate(1, 1 / 3)  # of one player...
+    phrases_per_game: int = 30
     addresses: int = 20_000  # remembered at a time
 
     def for_many(self, n: int) -> "Limits":
@@ -80,6 +84,23 @@ class Bucket:
             return False
         self.left -= cost
         return True
+
+
+class Spoken:
+    """What somebody has said at a table."""
+
+    def __init__(self, rate: Rate, most: int) -> None:
+        self.most = most
+        self._bucket = Bucket(rate, monotonic())
+        self._said = 0
+
+    def count(self) -> None:
+        """Count one more; a Refusal if that was too much, or too soon."""
+        if self._said >= self.most:
+            raise Refusal(429, "phrases-used", most=self.most)
+        if not self._bucket.take(monotonic()):
+            raise Refusal(429, "phrase-soon")
+        self._said += 1
 
 
 class Buckets:

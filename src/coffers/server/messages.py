@@ -18,10 +18,24 @@ Number = Annotated[int, Meta(ge=0, le=10**9)]
 Seed = Annotated[int, Meta(ge=0)]
 PlanText = Annotated[str, Meta(max_length=16_384)]  # how long it may be, opponents.py says
 
-Status = Literal["waiting", "playing", "over", "closed"]
+Status = Literal["waiting", "playing", "over", "closed", "dropped"]
 SeatKind = Literal["person", "bot"]
 Outcome = Literal["won", "shared", "lost", "left"]
 AnalysisStep = Literal["none", "waiting", "running", "stopped", "done"]
+Absence = Literal["gone", "silent", "waited"]
+Wish = Literal["bot", "win"]
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "nice",
+    "thanks",
+    "sorry",
+    "oops",
+    "one-moment",
+    "your-turn",
+    "well-played",
+    "good-game",
+]
 
 # ---- requests ----------------------------------------------------------------------------------
 
@@ -93,6 +107,22 @@ class HintRequest(Struct):
     number: Number  # of the message that asked
 
 
+class Leave(Struct):
+    bot: Word | None = None  # who plays on; none: the usual bot
+
+
+class FillSeat(Struct):
+    seat: Number
+    bot: Word | None = None
+
+
+class CastVote(Struct):
+    """What to do about somebody who is missing; no wish takes the vote back."""
+
+    about: Number  # the seat
+    wish: Wish | None = None
+
+
 # ---- from a client's socket --------------------------------------------------------------------
 
 
@@ -112,11 +142,21 @@ class UndoReply(Struct, tag="undo-reply"):
     ok: bool
 
 
+class Say(Struct, tag="say"):
+    """Something to the others, of what there is to say."""
+
+    phrase: Phrase
+
+
+class Here(Struct, tag="here"):
+    """A sign of life from somebody who is thought to be away."""
+
+
 class Ping(Struct, tag="ping"):
     pass
 
 
-Incoming = Answer | Undo | UndoReply | Ping
+Incoming = Answer | Undo | UndoReply | Say | Here | Ping
 
 # ---- to a client's socket ----------------------------------------------------------------------
 
@@ -216,6 +256,7 @@ class SeatState(Struct):
     titles: Mapping[str, str] | None  # what a bot is called, by language
     reserve: int | None  # seconds, where there is a clock; as they were when the turn began
     hints: int  # asked for
+    lent: bool  # a bot plays for a person, who may come back
 
 
 class ClockState(Struct):
@@ -224,6 +265,17 @@ class ClockState(Struct):
     decision: int
     reserve: int
     then: str
+
+
+class Missing(Struct):
+    """Somebody who is missing, and what those who stay may do about it."""
+
+    seat: int
+    why: Absence  # not connected, no sign of life, or no answer
+    seconds: int  # until those who stay may decide
+    needed: int  # votes
+    bot: list[int]  # the seats that want a bot to play for them...
+    win: list[int]  # ... or the game to end without them
 
 
 class TableState(Struct, tag="table"):
@@ -243,6 +295,8 @@ class TableState(Struct, tag="table"):
     clock: ClockState | None
     opened: bool  # by this browser
     listed: bool  # in the lobby, for anybody to join
+    lent: int | None  # the seat of this browser at which a bot plays, to be taken back
+    missing: list[Missing]
 
 
 class UndoAsked(Struct, tag="undo-asked"):
@@ -259,11 +313,18 @@ class Refused(Struct, tag="refused"):
     number: int
 
 
+class Said(Struct, tag="said"):
+    """What somebody says to the others."""
+
+    seat: int
+    phrase: Phrase
+
+
 class Pong(Struct, tag="pong"):
     pass
 
 
-Outgoing = State | Changed | TableState | UndoAsked | UndoRefused | Refused | Pong
+Outgoing = State | Changed | TableState | UndoAsked | UndoRefused | Refused | Said | Pong
 
 # ---- between server processes ------------------------------------------------------------------
 
@@ -273,10 +334,11 @@ class Notice(Struct, omit_defaults=True):
 
     process: str
     table: str
-    what: Literal["moved", "seats", "presence", "undo-asked", "undo-reply"]
+    what: Literal["moved", "seats", "presence", "undo-asked", "undo-reply", "said"]
     number: int = 0
     seat: int = 0
     ok: bool = False
+    phrase: Phrase | None = None
 
 
 # ---- answers to requests -----------------------------------------------------------------------

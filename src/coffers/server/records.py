@@ -27,10 +27,8 @@ from sqlalchemy import (
     update,
 )
 
-from coffers.names import alike, confusion, look_alike
 from coffers.server.games import Move, Position, read_position
-from coffers.server.messages import Clock, Status
-from coffers.server.refusals import Refusal
+from coffers.server.messages import Absence, Clock, Status
 
 SCHEMA = 5
 OLDEST = 2  # that can be brought up to date
@@ -63,6 +61,10 @@ SEATS = Table(
     Column("reserve", Integer),  # milliseconds left, where there is a clock
     Column("hints", Integer, nullable=False, server_default=text("0")),  # asked for
     Column("plan", Text),  # by which the bot plays, if somebody brought one
+    Column("away", BigInteger),  # since when they are missing, in milliseconds since 1970
+    Column("absence", String(8)),  # ... and in which way
+    Column("vote", String(16)),  # what they want done about somebody who is missing
+    Column("unlisted", Boolean, nullable=False, server_default=text("false")),  # by their wish
 )
 MOVES = Table(
     "coffers_moves",
@@ -112,13 +114,21 @@ RESULTS = Table(
 ADDED = {  # by schema: the columns that it has and the one before has not
     3: (TABLES.c.clock, SEATS.c.resigned, SEATS.c.reserve, MOVES.c.ended),
     4: (SEATS.c.hints,),
-    5: (TABLES.c.opener, SEATS.c.plan),
+    5: (
+        TABLES.c.opener,
+        SEATS.c.plan,
+        SEATS.c.away,
+        SEATS.c.absence,
+        SEATS.c.vote,
+        SEATS.c.unlisted,
+    ),
 }
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+DROPPED: Final = "dropped"  # before the game began, by whoever had opened it
 OPEN = (WAITING, PLAYING)
 
 
@@ -133,6 +143,13 @@ class Seat:
     reserve: int | None = None  # milliseconds beyond the time for a decision
     hints: int = 0  # asked for
     plan: str | None = None  # by which the bot plays, if somebody brought one
+    away: int | None = None  # missing since then, in milliseconds since 1970...
+    absence: Absence | None = None  # ... and in which way
+    vote: str | None = None  # see seating.py
+
+    @property
+    def person(self) -> bool:
+        return self.bot is None and self.holder is not None
 
     @property
     def taken(self) -> bool:
@@ -160,6 +177,19 @@ class TableRow:
             return None
         return next(
             (i for i, seat in enumerate(self.seats) if seat.holder == holder and not seat.bot),
+            None,
+        )
+
+    def lent_by(self, holder: str | None) -> int | None:
+        """The seat of a browser at which a bot plays for it; what was resigned is lost."""
+        if holder is None:
+            return None
+        return next(
+            (
+                i
+                for i, seat in enumerate(self.seats)
+                if seat.holder == holder and seat.bot and not seat.resigned
+            ),
             None,
         )
 
@@ -273,7 +303,16 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> dict[str, TableRo
     statement = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
     for row in connection.execute(statement):
         seat = Seat(
-            row.bot, row.name, row.holder, bool(row.resigned), row.reserve, row.hints, row.plan
+            bot=row.bot,
+            name=row.name,
+            holder=row.holder,
+            resigned=bool(row.resigned),
+            reserve=row.reserve,
+            hints=row.hints,
+            plan=row.plan,
+            away=row.away,
+            absence=row.absence,
+            vote=row.vote,
         )
         rows[row.table_id].seats.append(seat)
     return rows
@@ -308,51 +347,6 @@ def add_table(connection: Connection, row: TableRow) -> None:
         for i, seat in enumerate(row.seats)
     ]
     connection.execute(insert(SEATS), seats)
-
-
-def take_seat(
-    connection: Connection, table: str, holder: str, name: str, names: Sequence[str]
-) -> int:
-    # A write comes first: from here on nobody else can take a seat at this table.
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=TABLES.c.status))
-    row = read_tables(connection, [table])[table]
-    seat = row.seat_of(holder)
-    if seat is not None:
-        return seat
-    free = [i for i, seat in enumerate(row.seats) if not seat.taken]
-    if not free:
-        raise Refusal(409, "no-free-seat")
-    problem = confusion(name, [seat.name for seat in row.seats if seat.name and not seat.bot])
-    if problem is not None:
-        raise Refusal(409, problem.message, **problem.details)
-    row.seats[free[0]].name, row.seats[free[0]].holder = name, holder
-    for i, other in enumerate(row.seats):
-        if other.bot and other.name and alike(other.name, name):
-            used = [seat.name for seat in row.seats if seat.name]
-            other.name = next(new for new in names if look_alike(new, used) is None)
-            _write_seat(connection, table, i, other)
-    _write_seat(connection, table, free[0], row.seats[free[0]])
-    if row.full:
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=PLAYING))
-    return free[0]
-
-
-def free_seat(connection: Connection, table: str, seat: int) -> None:
-    # A write comes first: from here on nobody else can take a seat at this table.
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=TABLES.c.status))
-    row = read_tables(connection, [table])[table]
-    if row.full:
-        raise Refusal(409, "game-begun")
-    row.seats[seat].name = row.seats[seat].holder = None
-    _write_seat(connection, table, seat, row.seats[seat])
-
-
-def _write_seat(connection: Connection, table: str, i: int, seat: Seat) -> None:
-    connection.execute(
-        update(SEATS)
-        .where(SEATS.c.table_id == table, SEATS.c.seat == i)
-        .values(name=seat.name, holder=seat.holder)
-    )
 
 
 def add_rematch(connection: Connection, table: str, row: TableRow) -> str:

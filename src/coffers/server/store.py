@@ -39,6 +39,7 @@ from coffers.server.records import (
     ADDED,
     ANALYSES,
     CLOSED,
+    DROPPED,
     MOST_RECENT,
     MOVES,
     OLDEST,
@@ -57,16 +58,15 @@ from coffers.server.records import (
     TableRow,
     add_rematch,
     add_table,
-    free_seat,
     metadata,
     read_analysis,
     read_moves,
     read_positions,
     read_table,
     read_tables,
-    take_seat,
 )
 from coffers.server.refusals import NotWritten
+from coffers.server.seating import take_seat
 
 READERS = 4  # threads that read; one more writes
 LARGEST_BATCH = 200
@@ -351,27 +351,14 @@ class Store:
 
         await self.change(add)
 
-    async def hand_over(self, table: str, seat: int, bot: str, resigned: bool) -> None:
-        """Let a bot play for somebody from now on."""
-        chosen = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-        values = {"bot": bot, "resigned": resigned}
-        await self.change(lambda c: c.execute(update(SEATS).where(chosen).values(**values)))
-
     async def count_hint(self, table: str, seat: int) -> None:
         """Somebody has asked what to do."""
         chosen = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
         more = {"hints": SEATS.c.hints + 1}
         await self.change(lambda c: c.execute(update(SEATS).where(chosen).values(more)))
 
-    async def free_seat(self, table: str, seat: int) -> None:
-        """Let somebody leave a table at which the game has not begun."""
-        await self.change(partial(free_seat, table=table, seat=seat))
-
     async def take_seat(self, table: str, holder: str, name: str, names: Sequence[str]) -> int:
-        """Take the first seat that is free, and start the game when it was the last one.
-
-        A bot of the same name takes one of `names` instead.
-        """
+        """Take the first seat that is free, and start the game when it was the last one."""
         return await self.change(
             partial(take_seat, table=table, holder=holder, name=name, names=names)
         )
@@ -385,7 +372,7 @@ class Store:
         statement = (
             select(TABLES.c.id)
             .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where(SEATS.c.holder == holder)
+            .where(SEATS.c.holder == holder, ~SEATS.c.unlisted, TABLES.c.status != DROPPED)
             .order_by(TABLES.c.seen.desc(), TABLES.c.created.desc(), TABLES.c.id)
             .limit(most)
         )

@@ -67,7 +67,20 @@ class SeenUndoRefusal(Struct, tag="undo-refused"):
     pass
 
 
-Seen = SeenState | SeenChange | SeenRefusal | SeenTable | SeenPong | SeenAsk | SeenUndoRefusal
+class SeenSaying(Struct, tag="said"):
+    phrase: str
+
+
+Seen = (
+    SeenState
+    | SeenChange
+    | SeenRefusal
+    | SeenTable
+    | SeenPong
+    | SeenAsk
+    | SeenUndoRefusal
+    | SeenSaying
+)
 understand = msgspec.json.Decoder(Seen).decode
 
 

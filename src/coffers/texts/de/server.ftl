@@ -12,6 +12,7 @@ server-option-address-limits = so oft die üblichen Grenzen für jede Adresse, z
 server-option-metrics = Zahlen zur Überwachung des Servers unter /metrics auf einem eigenen Port (auf { $default }, wenn keine Adresse davorsteht), für Prometheus
 server-option-experts = Prozesse, in denen Bots vorausdenken, jeder auf einem eigenen Kern (sonst einer je Kern bis auf einen, höchstens vier; 0: keine solchen Bots)
 server-option-analysis = Sekunden Bedenkzeit für die Analyse einer beendeten Partie (sonst { NUMBER($default) })
+server-option-away = Sekunden, nach denen die anderen am Tisch über jemanden entscheiden dürfen, der fehlt (sonst { NUMBER($default) })
 server-option-open = den Browser öffnen
 
 ## Am Tisch

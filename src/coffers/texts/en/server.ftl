@@ -12,6 +12,7 @@ server-option-address-limits = so many times the usual limits for each address, 
 server-option-metrics = tell figures to watch the server by, at /metrics of a port of its own (on { $default } unless an address stands before it), for Prometheus
 server-option-experts = processes in which bots look ahead, each on a core of its own (otherwise one for each core but one, at most four; 0: no such bots)
 server-option-analysis = seconds of thought for the analysis of a finished game (otherwise { NUMBER($default) })
+server-option-away = seconds after which those who stay at a table may decide about somebody who is missing (otherwise { NUMBER($default) })
 server-option-open = open the browser
 
 ## On the table

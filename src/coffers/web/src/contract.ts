@@ -87,6 +87,21 @@ export interface HintRequest {
   number: number; // of the message that asked
 }
 
+export interface Leave {
+  bot?: string | null; // who plays on; none: the usual bot
+}
+
+export interface FillSeat {
+  seat: number;
+  bot?: string | null;
+}
+
+/** What to do about somebody who is missing; no wish takes the vote back. */
+export interface CastVote {
+  about: number; // the seat
+  wish?: "bot" | "win" | null;
+}
+
 // ---- answers to requests --------------------------------------------------------------------
 
 /** What is wrong with a request. */
@@ -243,6 +258,7 @@ export interface SeatState {
   titles: Record<string, string> | null; // what a bot is called, by language
   reserve: number | null; // seconds, where there is a clock; as they were when the turn began
   hints: number; // asked for
+  lent: boolean; // a bot plays for a person, who may come back
 }
 
 /** How long players may think at a table: see Clock. */
@@ -252,11 +268,21 @@ export interface ClockState {
   then: string;
 }
 
+/** Somebody who is missing, and what those who stay may do about it. */
+export interface Missing {
+  seat: number;
+  why: "gone" | "silent" | "waited"; // not connected, no sign of life, or no answer
+  seconds: number; // until those who stay may decide
+  needed: number; // votes
+  bot: number[]; // the seats that want a bot to play for them...
+  win: number[]; // ... or the game to end without them
+}
+
 /** A table from outside: who sits there, and what is played. */
 export interface TableState {
   type: "table";
   id: string;
-  status: "waiting" | "playing" | "over" | "closed";
+  status: "waiting" | "playing" | "over" | "closed" | "dropped";
   seats: SeatState[];
   my_seat: number | null;
   kingdom: string[];
@@ -269,6 +295,8 @@ export interface TableState {
   clock: ClockState | null;
   opened: boolean; // by this browser
   listed: boolean; // in the lobby, for anybody to join
+  lent: number | null; // the seat of this browser at which a bot plays, to be taken back
+  missing: Missing[];
 }
 
 /** The tables at which a browser has a seat. */
@@ -462,11 +490,32 @@ export interface UndoReply {
   ok: boolean;
 }
 
+/** Something to the others, of what there is to say. */
+export interface Say {
+  type: "say";
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "nice"
+    | "thanks"
+    | "sorry"
+    | "oops"
+    | "one-moment"
+    | "your-turn"
+    | "well-played"
+    | "good-game";
+}
+
+/** A sign of life from somebody who is thought to be away. */
+export interface Here {
+  type: "here";
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type ToServer = Answer | Undo | UndoReply | Ping;
+export type ToServer = Answer | Undo | UndoReply | Say | Here | Ping;
 
 // ---- from the server's socket ---------------------------------------------------------------
 
@@ -666,8 +715,33 @@ export interface Refused {
   number: number;
 }
 
+/** What somebody says to the others. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "nice"
+    | "thanks"
+    | "sorry"
+    | "oops"
+    | "one-moment"
+    | "your-turn"
+    | "well-played"
+    | "good-game";
+}
+
 export interface Pong {
   type: "pong";
 }
 
-export type FromServer = State | Changed | TableState | UndoAsked | UndoRefused | Refused | Pong;
+export type FromServer =
+  | State
+  | Changed
+  | TableState
+  | UndoAsked
+  | UndoRefused
+  | Refused
+  | Said
+  | Pong;

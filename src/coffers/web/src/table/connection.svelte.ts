@@ -4,6 +4,7 @@ import type {
   FromServer,
   LogLine,
   Question,
+  Said,
   State,
   TableState,
   ToServer,
@@ -52,6 +53,9 @@ export class Connection {
   busy = $state(false);
   /** What came of an answer is shown; perhaps the next question follows at once. */
   settling = $state(false);
+
+  /** Called when somebody says something. */
+  heard: (player: string, phrase: Said["phrase"]) => void = () => undefined;
 
   /** Called around every new state, for whoever moves the cards. */
   beforeState: (state: State) => void = () => undefined;
@@ -160,6 +164,9 @@ export class Connection {
       case "undo-refused":
         this.undoState = "refused";
         break;
+      case "said":
+        this.heard(this.table?.seats[message.seat]?.name ?? "", message.phrase);
+        break;
       case "pong":
         break;
     }
@@ -240,6 +247,15 @@ export class Connection {
   #othersPlay(): boolean {
     const table = this.table;
     return table?.seats.some((seat, i) => seat.kind === "person" && i !== table.my_seat) ?? true;
+  }
+
+  say(phrase: Said["phrase"]): void {
+    this.#say({ type: "say", phrase });
+  }
+
+  /** A sign of life, for those who think that nobody is here. */
+  here(): void {
+    this.#say({ type: "here" });
   }
 
   replyToUndo(ok: boolean): void {

@@ -348,3 +348,18 @@ describe("the log", () => {
     expect(connection.log.map((entry) => entry.text[0]?.t)).toEqual(["a", "c"]);
   });
 });
+
+describe("talking", () => {
+  it("says phrases and that somebody is here, and hears the others by their names", () => {
+    const { connection, line } = connected();
+    const heard: string[] = [];
+    connection.heard = (player, phrase) => heard.push(`${player}: ${phrase}`);
+    line.hear({ type: "table", seats: [{ name: "Anna" }, { name: "Ben" }] } as TableState);
+    line.hear({ type: "said", seat: 1, phrase: "hello" });
+    connection.say("thanks");
+    connection.here();
+    expect(heard).toEqual(["Ben: hello"]);
+    expect(line.said).toEqual([{ type: "say", phrase: "thanks" }, { type: "here" }]);
+    expect(connection.state).toBeNull();
+  });
+});
