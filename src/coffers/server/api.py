@@ -173,6 +173,17 @@ async def open_table(request: Request) -> Response:
     return response
 
 
+async def open_lesson(request: Request) -> Response:
+    """A table at which somebody learns to play."""
+    place = desk(request)
+    wish = await read(request, Join, place.tables)
+    holder = place.keys.holder(request) or place.keys.new_holder()
+    table = await place.hall.open_lesson(wish.name, holder, plain(wished_language(request)))
+    response = answer(OpenedTable(table, 0, f"/table/{table}"))
+    place.keys.hand_out(response, holder, request)
+    return response
+
+
 async def join(request: Request) -> Response:
     place = desk(request)
     wish = await read(request, Join, place.changes)
@@ -330,6 +341,11 @@ async def leave(request: Request) -> Response:
     return await _without_seat(request, desk(request).hall.leave)
 
 
+async def count_up(request: Request) -> Response:
+    """End the game of a lesson where it stands."""
+    return await _without_seat(request, desk(request).hall.count_up)
+
+
 async def _without_seat(
     request: Request, go: Callable[[str, str | None], Awaitable[None]]
 ) -> Response:
@@ -348,12 +364,14 @@ ROUTES = [
     Route("/api/choices", choices),
     Route("/api/kingdom", kingdom, methods=["POST"]),
     Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/lesson", open_lesson, methods=["POST"]),
     Route("/api/tables/{id}", table),
     Route("/api/tables/{id}/join", join, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{id}/fork", fork, methods=["POST"]),
     Route("/api/tables/{id}/resign", resign, methods=["POST"]),
     Route("/api/tables/{id}/leave", leave, methods=["POST"]),
+    Route("/api/tables/{id}/count", count_up, methods=["POST"]),
     Route("/api/tables/{id}/replay", replay),
     Route("/api/tables/{id}/at/{number}", at),
     Route("/api/tables/{id}/save", save),

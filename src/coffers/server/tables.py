@@ -18,6 +18,7 @@ from coffers.server.bus import Bus
 from coffers.server.clocks import TableClock
 from coffers.server.experts import Experts
 from coffers.server.games import POSITIONS, Move, ServedGame, farthest_back
+from coffers.server.lessons import COUNTED, is_lesson
 from coffers.server.limits import Limits
 from coffers.server.messages import (
     Answer,
@@ -450,6 +451,14 @@ class OpenTable:
             await self._hand_over(seat, resigned=False)
         self.let_bots_play()
 
+    async def count_up(self) -> None:
+        """End the game of a lesson where it stands, so that its points can be counted."""
+        async with self._changing:
+            game = await self._unfinished()
+            twin = game.twin()
+            twin.end(COUNTED)
+            await self._write(game, twin)
+
     async def _unfinished(self) -> ServedGame:
         game = await self.position()
         if game.over:
@@ -783,6 +792,7 @@ def from_outside(
         edition=row.opening["edition"],
         created=row.created,
         seeded=row.seeded,
+        lesson=is_lesson(row.opening),
         rematch=row.rematch,
         clock=ClockState(**structs.asdict(row.clock)) if row.clock else None,
     )
