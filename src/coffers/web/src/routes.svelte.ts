@@ -15,6 +15,13 @@ class Way {
     scrollTo(0, 0);
   }
 
+  /** Go on from a page to which there is no need to come back. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+
   /** Follow links within the client; everything else is left to the browser. */
   follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
