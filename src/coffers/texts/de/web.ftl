@@ -427,9 +427,9 @@ web-learn-play-on = Weiterspielen
 
 # Was erklärt wird, Schritt für Schritt
 web-learn-say-welcome = Willkommen! Das ist ein richtiges Spiel gegen { $player }. Du baust dir ein Deck aus Karten; wer am Ende die meisten Siegpunkte darin hat, gewinnt.
-web-learn-say-deck = Du beginnst mit zehn Karten. Fünf hast du auf der Hand, die anderen fünf liegen verdeckt auf deinem Nachziehstapel.
+web-learn-say-deck = Deine zehn Karten: sieben Kupfer und drei Anwesen. Fünf davon hast du auf der Hand, die anderen fünf liegen verdeckt auf deinem Nachziehstapel.
 web-learn-say-treasures = Kupfer ist eine Geldkarte: Jedes bringt 1 Geld. Spiele alle aus.
-web-learn-say-silver = { $coins } Geld, und in jedem Zug darfst du eine Karte kaufen. Kaufe ein Silber: Es bringt 2 Geld, jedes Mal, wenn du es ziehst.
+web-learn-say-silver = Du hast { $coins } Geld und darfst in jedem Zug eine Karte kaufen. Die Münze am Stapel ist der Preis: Kaufe ein Silber. Es bringt 2 Geld, jedes Mal, wenn du es ziehst.
 web-learn-say-bought = Dein Silber liegt auf dem Ablagestapel. Auch die ausgespielten Karten und der Rest deiner Hand kamen dorthin, und du hast fünf neue gezogen. So geht es in jedem Zug.
 web-learn-say-other = Auch { $player } war am Zug und hat gekauft: { $theirs }. Ihr seid abwechselnd dran, jeder mit einem eigenen Deck.
 web-learn-say-estates = Grüne Karten wie das Anwesen sind Punktekarten: Sie zählen am Ende des Spiels. Bis dahin tun sie nichts und nehmen nur Platz auf der Hand weg.
@@ -438,6 +438,7 @@ web-learn-say-shuffled = Dein Nachziehstapel war leer, also wurde der Ablagestap
 web-learn-say-action = Da ist deine Schmiede! In jedem Zug darfst du eine Aktionskarte ausspielen, vor den Geldkarten. Spiele sie aus.
 web-learn-say-spent = Drei Karten mehr, und Geld ist dabei. Deine eine Aktion ist verbraucht: weiter mit den Geldkarten.
 web-learn-say-market = { $coins } Geld: Kaufe einen Markt. Er gibt von allem etwas: eine Karte, eine Aktion, einen Kauf und 1 Geld.
+web-learn-say-read = Übrigens: Zeige auf eine Karte, um zu lesen, was sie tut. Auf einem Touchscreen hältst du den Finger darauf.
 web-learn-say-attack = Angriff! { $player } hat eine Miliz ausgespielt: Alle anderen behalten nur drei Karten. Lege ab, was dir am wenigsten hilft, Grünes zuerst, und bestätige.
 web-learn-say-struck = Nur drei Karten in diesem Zug: So sind Angriffe. Gleich kannst du etwas dagegen tun.
 web-learn-say-trade = Spiele deinen Markt aus: +1 Karte, +1 Aktion, +1 Kauf, +1 Geld. Die Aktion, die er kostet, gibt er zurück.

@@ -427,9 +427,9 @@ web-learn-play-on = Play on
 
 # What is told, step by step
 web-learn-say-welcome = Welcome! This is a real game against { $player }. Build a deck of cards; whoever has the most victory points in it at the end wins.
-web-learn-say-deck = You start with ten cards. Five are in your hand; the other five lie face down in your deck.
+web-learn-say-deck = Your ten cards: seven Coppers and three Estates. Five of them are in your hand, the other five lie face down in your deck.
 web-learn-say-treasures = Coppers are Treasures, money: each brings 1 coin. Play them all.
-web-learn-say-silver = { $coins } coins, and each turn you may buy one card. Buy a Silver: it brings 2 coins, every time you draw it.
+web-learn-say-silver = You have { $coins } coins, and may buy one card each turn. The coin on a pile is its price: buy a Silver. It brings 2 coins, every time you draw it.
 web-learn-say-bought = Your Silver lies on your discard pile. The cards you played and the rest of your hand went there, too, and you drew five new ones. So it goes every turn.
 web-learn-say-other = { $player } had a turn as well, and bought this: { $theirs }. You take turns, each with a deck of your own.
 web-learn-say-estates = Green cards like the Estate are Victory cards: points at the end of the game. Until then they do nothing, and only take up room in your hand.
@@ -438,6 +438,7 @@ web-learn-say-shuffled = Your deck was empty, so your discard pile was shuffled 
 web-learn-say-action = Here is your Smithy! Each turn you may play one Action card, before your Treasures. Play it.
 web-learn-say-spent = Three more cards, and money among them. Your one Action is spent: on with the Treasures.
 web-learn-say-market = { $coins } coins: buy a Market. It gives a little of everything: a card, an Action, a Buy and a coin.
+web-learn-say-read = By the way: point at a card to read what it does. On a touch screen hold your finger on it.
 web-learn-say-attack = Attack! { $player } has played a Militia: everybody else keeps only three cards. Discard what helps you least, green cards first, and confirm.
 web-learn-say-struck = Only three cards this turn: that is what Attacks are like. In a moment you can do something about it.
 web-learn-say-trade = Play your Market: +1 Card, +1 Action, +1 Buy, +1 Coin. It gives back the Action it costs.

@@ -2,6 +2,8 @@
 import LESSON from "../../../data/lesson.json";
 import type { Sight } from "./sight";
 
+/** The Kingdom cards of the lesson: all of them are Actions. */
+export const KINGDOM: readonly string[] = LESSON.cards;
 /** In this order Actions are played: first those that give Actions back. */
 const ORDER = ["Market", "Village", "Smithy", "Militia", "Moat"];
 /** Actions after which there is one less to play. */

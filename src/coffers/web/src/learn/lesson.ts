@@ -59,7 +59,7 @@ export function stepNamed(id: string | null): Step | null {
 
 /** The lesson once that state has been seen. */
 export function seen(lesson: Lesson, state: State): Lesson {
-  if (state.number === lesson.number) return lesson;
+  if (state.number === lesson.number && lesson.sight) return lesson;
   const memory = remembering(lesson.memory, state);
   const sight = sightOf(state, memory);
   const before = lesson.sight;

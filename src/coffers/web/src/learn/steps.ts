@@ -4,7 +4,7 @@
  * They are said in this order, each when its moment has come. Played as they say, all of them come
  * up; who plays otherwise hears of other things first, or not at all, and is never kept.
  */
-import { advisedBuy, advisedDiscards, advisedPlay, isTerminal, TREASURES } from "./advice";
+import { advisedBuy, advisedDiscards, advisedPlay, isTerminal, KINGDOM, TREASURES } from "./advice";
 import { answerAt, handAt, pileAt, zoneAt, type Pointing } from "./pointing";
 import type { Sight } from "./sight";
 
@@ -115,6 +115,11 @@ export const STEPS: readonly Step[] = [
   },
   buying("market", "Market"),
   {
+    id: "read",
+    when: ({ turn, asked }) => turn > 3 && (asked === "treasures" || asked === "actions"),
+    point: () => [KINGDOM.map(pileAt)],
+  },
+  {
     id: "struck",
     when: ({ hits, myTurn, asked }) => hits > 0 && myTurn && asked !== null,
     point: ({ me }) => [[zoneAt("hand", me)]],
@@ -151,6 +156,5 @@ export const STEPS: readonly Step[] = [
 export const FINISH = "finish";
 
 function actionsIn(hand: readonly string[]): string[] {
-  const known = ["Village", "Smithy", "Market", "Militia", "Moat"];
-  return [...new Set(hand.filter((card) => known.includes(card)))];
+  return [...new Set(hand.filter((card) => KINGDOM.includes(card)))];
 }
