@@ -168,5 +168,5 @@ def test_whoever_does_something_else_is_answered_and_never_stuck(
     page.get_by_role("button", name="DE").click()
     expect(coach(guest)).to_contain_text("Du musst nichts kaufen.")
     pupil = Pupil(guest, touching=False)
-    pupil.finish()
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"\d+ zu \d+"))
+    assert all(pupil.step() for _ in range(12))
+    assert len(pupil.steps) > 5

@@ -23,7 +23,7 @@ export function handAt(player: string, card: string): string {
 }
 
 export function answerAt(answer: string): string {
-  return `${named("answer", answer)}:not(:disabled)`;
+  return named("answer", answer);
 }
 
 /** What is pointed at. */

@@ -46,7 +46,7 @@ export function treasuresAt({ me, hand }: Sight): Pointing {
 
 export function discardsAt(sight: Sight): Pointing {
   return [
-    [answerAt("confirm")],
+    [`${answerAt("confirm")}:not(:disabled)`],
     advisedDiscards(sight).map((card) => `${handAt(sight.me, card)}[aria-pressed="false"]`),
     advisedDiscards(sight).map((card) => handAt(sight.me, card)),
   ];
