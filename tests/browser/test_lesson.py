@@ -16,7 +16,7 @@ SAID = """() => {
   if (document.querySelector('[data-learn=whole]')) return { kind: 'end', step: '', ring: null }
   const coach = document.querySelector('.coach')
   const table = document.querySelector('[data-number]')
-  if (!coach || !table || coach.dataset.step === 'wait' || table.dataset.busy === 'true') return null
+  if (!coach || coach.dataset.step === 'wait' || table?.dataset.busy !== 'false') return null
   const { step, kind } = coach.dataset
   if (kind === 'told' || kind === 'choice') return { kind, step, ring: null }
   const ring = document.querySelector('[data-pointing]')
