@@ -420,6 +420,7 @@ web-learn-go-on = Mit der Lektion weitermachen
 web-learn-anew = Die Lektion beginnen
 web-learn-progress = Wie weit du bist
 web-learn-next = Weiter
+web-key-next = weiter, in der Lektion
 web-learn-skip = Überspringen
 web-learn-leave = Die Lektion verlassen; du kannst später weitermachen
 web-learn-count = Punkte zählen

@@ -420,6 +420,7 @@ web-learn-go-on = Go on with the lesson
 web-learn-anew = Start the lesson
 web-learn-progress = How far you have come
 web-learn-next = Next
+web-key-next = go on, in the lesson
 web-learn-skip = Skip
 web-learn-leave = Leave the lesson; you can go on later
 web-learn-count = Count the points
