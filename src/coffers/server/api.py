@@ -207,6 +207,17 @@ async def open_table(request: Request) -> Response:
     return response
 
 
+async def open_lesson(request: Request) -> Response:
+    """A table at which somebody learns to play."""
+    place = desk(request)
+    wish = await read(request, Join, place.tables)
+    holder = place.keys.holder(request) or place.keys.new_holder()
+    table = await place.hall.open_lesson(wish.name, holder, plain(wished_language(request)))
+    response = answer(OpenedTable(table, 0, f"/table/{table}"))
+    place.keys.hand_out(response, holder, request)
+    return response
+
+
 async def join(request: Request) -> Response:
     place = desk(request)
     wish = await read(request, Join, place.changes)
@@ -407,6 +418,13 @@ async def leave(request: Request) -> Response:
     return await _table_now(request)
 
 
+async def count_up(request: Request) -> Response:
+    """End the game of a lesson where it stands."""
+    place, holder, _ = await _moving(request, dict)
+    await place.hall.count_up(request.path_params["id"], holder)
+    return await _table_now(request)
+
+
 async def come_back(request: Request) -> Response:
     """Take back the seat that one has left to a bot."""
     place, holder, _ = await _moving(request, dict)
@@ -465,6 +483,7 @@ ROUTES = [
     Route("/api/plan", plan, methods=["POST"]),
     Route("/api/kingdom", kingdom, methods=["POST"]),
     Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/lesson", open_lesson, methods=["POST"]),
     Route("/api/tables/{id}", table),
     Route("/api/tables/{id}/join", join, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
@@ -476,6 +495,7 @@ ROUTES = [
     Route("/api/tables/{id}/fill", fill, methods=["POST"]),
     Route("/api/tables/{id}/drop", drop, methods=["POST"]),
     Route("/api/tables/{id}/unlist", unlist, methods=["POST"]),
+    Route("/api/tables/{id}/count", count_up, methods=["POST"]),
     Route("/api/tables/{id}/replay", replay),
     Route("/api/tables/{id}/at/{number}", at),
     Route("/api/tables/{id}/save", save),

@@ -248,7 +248,9 @@ class Archivist:
         document = self._document(table)
         if answers > len(document["answers"]):
             raise Refusal(404, "no-such-point")
-        if self._about(table, answers).past(answers).over:
+        past = self._about(table, answers).past(answers)
+        past.ended = None  # what ended it early does not bind those who play on
+        if past.over:
             raise Refusal(409, "game-over")
         found = self._read(lambda c: read_positions(c, table, 1, answers=answers - 1))
         if found:

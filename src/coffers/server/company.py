@@ -17,6 +17,7 @@ from coffers.server import seating
 from coffers.server.attendance import Attendance, Noted, milliseconds, missing
 from coffers.server.bus import Bus
 from coffers.server.games import ServedGame
+from coffers.server.lessons import is_lesson
 from coffers.server.limits import Bucket, Limits, Spoken
 from coffers.server.messages import (
     ClockState,
@@ -374,6 +375,7 @@ def from_outside(
         edition=row.opening["edition"],
         created=row.created,
         seeded=row.seeded,
+        lesson=is_lesson(row.opening),
         rematch=row.rematch,
         clock=ClockState(**structs.asdict(row.clock)) if row.clock else None,
         opened=holder is not None and row.opener == holder,

@@ -31,6 +31,7 @@ from coffers.server.bus import make_bus
 from coffers.server.coaching import SECONDS, Coach, Standing
 from coffers.server.experts import Experts, usual_processes
 from coffers.server.games import Position, ServedGame
+from coffers.server.lessons import is_lesson, lesson
 from coffers.server.limits import Limits
 from coffers.server.lobby import Lobby
 from coffers.server.memory import give_back
@@ -226,6 +227,22 @@ class Hall:
         row.listed = row.created if wish.listed and not row.full else None
         await self._add(row)
         return row.id, wish.my_seat
+
+    async def open_lesson(self, name: str, holder: str, language: Language) -> str:
+        """A table for somebody who learns to play."""
+        seats = lesson().seats(checked_name(name), holder)
+        name_bots(seats, language)
+        game = lesson().game([seat.name or "" for seat in seats])
+        row = _row(seats, game.save(), seeded=True)
+        await self._add(row)
+        return row.id
+
+    async def count_up(self, table: str, holder: str | None) -> None:
+        """End the game of a lesson where it stands."""
+        found, _ = await self._seated(table, holder)
+        if not is_lesson(found.row.opening):
+            raise Refusal(403, "no-lesson")
+        await found.count_up()
 
     async def _check_bots(self, seats: list[Seat], game: ServedGame, language: Language) -> None:
         """See that the bots of a new table can play there."""

@@ -291,6 +291,7 @@ class TableState(Struct, tag="table"):
     edition: str
     created: int  # seconds since 1970
     seeded: bool  # whoever opened the table chose the seed, and could know what will be drawn
+    lesson: bool  # the first game of somebody who learns to play
     rematch: str | None
     clock: ClockState | None
     opened: bool  # by this browser
@@ -576,7 +577,7 @@ class Ending(Struct):
     scores: list[Score]
     winners: list[str]
     curves: Curves
-    reason: str  # "rules", or why it ended before its end: "resigned", "limit"
+    reason: str  # "rules", or why it ended before its end: "resigned", "limit", "lesson"
 
 
 class TurnMark(Struct):

@@ -18,6 +18,7 @@ from coffers.server.company import Company, Looker
 from coffers.server.endings import settled
 from coffers.server.experts import Experts
 from coffers.server.games import POSITIONS, Move, ServedGame, farthest_back
+from coffers.server.lessons import COUNTED
 from coffers.server.limits import Limits
 from coffers.server.messages import (
     Answer,
@@ -367,6 +368,14 @@ class OpenTable(Company):
             except Refusal as problem:
                 if last or problem.status != 409:
                     raise
+
+    async def count_up(self) -> None:
+        """End the game of a lesson where it stands, so that its points can be counted."""
+        async with self._changing:
+            game = await self._unfinished()
+            twin = game.twin()
+            twin.end(COUNTED)
+            await self._write(game, twin)
 
     # ---- hints -------------------------------------------------------------------------------
 

@@ -121,6 +121,7 @@ error-phrases-used = { $most }-mal kannst du in einem Spiel etwas sagen, öfter 
 error-undo-pending = es wartet schon jemand darauf, etwas zurücknehmen zu dürfen
 error-undo-not-asked = danach fragt niemand mehr
 error-not-over = das ist erst zu sehen, wenn das Spiel zu Ende ist
+error-no-lesson = nur das Spiel einer Lektion kann vor seinem Ende gewertet werden
 error-no-such-point = diese Stelle gibt es in der Partie nicht
 error-foreign-origin = diese Anfrage kommt von einer anderen Seite
 error-not-json = die Anfrage muss JSON sein

@@ -22,6 +22,7 @@ server-waiting-for-others = Die anderen entscheiden.
 server-over = Das Spiel ist zu Ende.
 server-over-limit = Länger darf ein Spiel nicht dauern: Es endet hier und wird gewertet.
 server-over-resigned = Das Spiel ist zu Ende: Jemand hat aufgegeben.
+server-over-lesson = Das Spiel der Lektion wird gewertet, wie es steht.
 
 ## Die Seiten fehlen
 

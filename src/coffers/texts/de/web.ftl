@@ -707,3 +707,86 @@ web-phrase-one-moment = Einen Moment bitte.
 web-phrase-your-turn = Du bist dran, glaube ich?
 web-phrase-well-played = Gut gespielt!
 web-phrase-good-game = Schönes Spiel!
+## Spielen lernen: die Lektion
+
+web-learn = Spielen lernen
+web-learn-start = In fünf Minuten spielen lernen
+web-learn-invitation = Spiele ein kleines Spiel, in dem alles nebenbei erklärt wird. Es dauert fünf Minuten.
+web-learn-begun = Du hast eine Lektion angefangen. Sie wartet dort auf dich, wo du aufgehört hast.
+web-learn-go-on = Mit der Lektion weitermachen
+web-learn-anew = Die Lektion beginnen
+web-learn-progress = Wie weit du bist
+web-learn-next = Weiter
+web-key-next = weiter, in der Lektion
+web-learn-skip = Überspringen
+web-learn-leave = Die Lektion verlassen; du kannst später weitermachen
+web-learn-count = Punkte zählen
+web-learn-play-on = Weiterspielen
+
+# Was erklärt wird, Schritt für Schritt
+web-learn-say-welcome = Willkommen! Das ist ein richtiges Spiel gegen { $player }. Du baust dir ein Deck aus Karten; wer am Ende die meisten Siegpunkte darin hat, gewinnt.
+web-learn-say-deck = Deine zehn Karten: sieben Kupfer und drei Anwesen. Fünf davon hast du auf der Hand, die anderen fünf liegen verdeckt auf deinem Nachziehstapel.
+web-learn-say-treasures = Kupfer ist eine Geldkarte: Jedes bringt 1 Geld. Spiele alle aus.
+web-learn-say-silver = Du hast { $coins } Geld und darfst in jedem Zug eine Karte kaufen. Die Münze am Stapel ist der Preis: Kaufe ein Silber. Es bringt 2 Geld, jedes Mal, wenn du es ziehst.
+web-learn-say-bought = Dein Silber liegt auf dem Ablagestapel. Auch die ausgespielten Karten und der Rest deiner Hand kamen dorthin, und du hast fünf neue gezogen. So geht es in jedem Zug.
+web-learn-say-other = Auch { $player } war am Zug und hat gekauft: { $theirs }. Ihr seid abwechselnd dran, jeder mit einem eigenen Deck.
+web-learn-say-estates = Grüne Karten wie das Anwesen sind Punktekarten: Sie zählen am Ende des Spiels. Bis dahin tun sie nichts und nehmen nur Platz auf der Hand weg.
+web-learn-say-smithy = { $coins } Geld! Kaufe eine Schmiede. Das ist eine Aktionskarte: Mit ihr ziehst du drei Karten mehr.
+web-learn-say-shuffled = Dein Nachziehstapel war leer, also wurde der Ablagestapel gemischt und ist nun dein neuer Nachziehstapel. Was du kaufst, kommt immer wieder: Das ist der ganze Witz.
+web-learn-say-action = Da ist deine Schmiede! In jedem Zug darfst du eine Aktionskarte ausspielen, vor den Geldkarten. Spiele sie aus.
+web-learn-say-spent = Drei Karten mehr, und Geld ist dabei. Deine eine Aktion ist verbraucht: weiter mit den Geldkarten.
+web-learn-say-market = { $coins } Geld: Kaufe einen Markt. Er gibt von allem etwas: eine Karte, eine Aktion, einen Kauf und 1 Geld.
+web-learn-say-read = Übrigens: Zeige auf eine Karte, um zu lesen, was sie tut. Auf einem Touchscreen hältst du den Finger darauf.
+web-learn-say-attack = Angriff! { $player } hat eine Miliz ausgespielt: Alle anderen behalten nur drei Karten. Lege ab, was dir am wenigsten hilft, Grünes zuerst, und bestätige.
+web-learn-say-struck = Nur drei Karten in diesem Zug: So sind Angriffe. Gleich kannst du etwas dagegen tun.
+web-learn-say-trade = Spiele deinen Markt aus: +1 Karte, +1 Aktion, +1 Kauf, +1 Geld. Die Aktion, die er kostet, gibt er zurück.
+web-learn-say-two-buys = Dank des Markts hast du { $buys } Käufe: Du darfst zwei Karten kaufen, solange dein Geld reicht.
+web-learn-say-moat = Zuerst einen Burggraben, für 2. Hast du ihn auf der Hand, wenn jemand angreift, zeigst du ihn vor, und dir passiert nichts.
+web-learn-say-village = Jetzt ein Dorf. Es gibt +2 Aktionen; so kannst du in einem Zug mehrere Aktionskarten ausspielen.
+web-learn-say-reaction = Wieder die Miliz, aber du hast einen Burggraben, eine Reaktion: Zeige ihn vor, und dir passiert nichts.
+web-learn-say-order = Zwei Aktionskarten, eine Aktion. Die Schmiede würde sie verbrauchen, der Markt gibt sie zurück: also zuerst den Markt.
+web-learn-say-chain = Du hast das Dorf gezogen: Spiele es vor der Schmiede aus. Dann bleibt eine Aktion für alles, was noch kommt.
+web-learn-say-gold = { $coins } Geld: Kaufe ein Gold. Es bringt 3 Geld, die beste Geldkarte, die es hier gibt.
+web-learn-say-stranded = Schade: Diese Karte muss warten. Die Aktionskarte davor hat deine letzte Aktion verbraucht. Dafür sind Dörfer da.
+web-learn-say-province = { $coins } Geld! Eine Provinz zählt 6 Punkte. Auf der Hand tut sie nichts; darum baut man erst ein starkes Deck und kauft dann Grünes. Jetzt ist es so weit: Kaufe sie!
+web-learn-say-finish = Gut gemacht! Ein ganzes Spiel dauert, bis alle Provinzen gekauft oder drei Stapel leer sind. Wollen wir jetzt die Punkte zählen, oder möchtest du weiterspielen?
+
+# Was zwischendurch gesagt wird
+web-learn-advise-wait = { $player } ist am Zug.
+web-learn-advise-play = Spiele diese Karte aus: { $card }. (Noch { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+})
+web-learn-advise-treasures = Spiele jetzt deine Geldkarten aus.
+web-learn-advise-buy = { $coins } Geld. Mein Rat: { $card }. Aber nimm, was du möchtest.
+web-learn-advise-end = Hier würde nichts dein Deck besser machen, und du musst nicht jeden Kauf nutzen. Beende deinen Zug.
+web-learn-advise-discard = Lege ab, was dir am wenigsten hilft, und bestätige.
+web-learn-advise-reveal = Zeige die Karte vor, und der Angriff tut dir nichts.
+web-learn-advise-other = Du hast die Wahl.
+
+# Was gesagt wird, wenn jemand etwas anderes tut
+web-learn-remark-curse = Das darfst du, aber ein Fluch kostet am Ende einen Punkt. „Zurück“ macht es rückgängig.
+web-learn-remark-copper = Das darfst du, aber zu viel Kupfer macht die Hände schwach.
+web-learn-remark-green = Das darfst du, aber so früh gekauft verstopft es dir von nun an die Hände.
+web-learn-remark-other-buy = { $card }: warum nicht! Es gibt mehr als einen guten Weg.
+web-learn-remark-no-buy = Du musst nichts kaufen. Aber nur was du kaufst, macht dein Deck besser.
+web-learn-remark-no-action = Du musst keine Aktionen nutzen. Aber ungenutzt verfallen sie: „Zurück“ macht es rückgängig.
+web-learn-remark-order = Das geht, aber damit sind deine Aktionen verbraucht. Karten, die Aktionen geben, spielt man besser zuerst.
+web-learn-remark-no-coins = Du darfst Geldkarten behalten, aber abgelegt werden sie trotzdem. „Zurück“ macht es rückgängig.
+web-learn-remark-discard = Das darfst du, aber diese Karte hätte dir im nächsten Zug genützt.
+web-learn-remark-no-moat = Das darfst du, aber nun trifft dich der Angriff.
+
+# Das Ende der Lektion
+web-learn-won = Du gewinnst, { $mine } zu { $theirs }!
+web-learn-shared = { $mine } zu { $theirs }: ein geteilter Sieg!
+web-learn-lost = { $mine } zu { $theirs }: diesmal nicht. Aber jetzt weißt du, wie es geht.
+web-learn-counting = So werden Punkte gezählt
+web-learn-counted = Es zählen alle deine Karten, wo immer sie liegen: Anwesen je 1 Punkt, Herzogtümer 3, Provinzen 6.
+web-learn-whole = Und ein ganzes Spiel?
+web-learn-whole-ends = Man spielt es mit zehn verschiedenen Königreichkarten, jedes Mal mit anderen. Es endet, wenn die Provinzen weg sind oder irgendwelche drei Stapel.
+web-learn-whole-green = Baue zuerst dein Deck auf; kaufe Provinzen, sobald du sie bezahlen kannst; und wenn nur noch wenige da sind, lohnen sich auch Herzogtümer.
+web-learn-whole-game = Ein ganzes Spiel, gegen einen leichten Bot
+web-learn-further = Dieses Spiel weiterspielen
+web-learn-rules = Die Regeln in Kürze
+web-learn-again = Die Lektion noch einmal
+web-ended-lesson = Das Spiel der Lektion wurde gewertet, wie es stand.

@@ -121,6 +121,7 @@ error-phrases-used = { $most } times in one game you can say something, and no m
 error-undo-pending = somebody is waiting for leave to take something back already
 error-undo-not-asked = nobody asks for that any more
 error-not-over = that can be seen once the game is over
+error-no-lesson = only the game of a lesson can be counted before its end
 error-no-such-point = the game has no such point
 error-foreign-origin = this request comes from another site
 error-not-json = the request must be JSON

@@ -22,6 +22,7 @@ server-waiting-for-others = The others decide.
 server-over = The game is over.
 server-over-limit = The game has reached the longest a game may be: it ends here, and is scored.
 server-over-resigned = The game is over: somebody has resigned.
+server-over-lesson = The game of the lesson is counted as it stands.
 
 ## The client is missing
 

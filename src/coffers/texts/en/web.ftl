@@ -707,3 +707,89 @@ web-phrase-one-moment = One moment, please.
 web-phrase-your-turn = Your turn, I think?
 web-phrase-well-played = Well played!
 web-phrase-good-game = Good game!
+## Learning to play: the lesson
+
+web-learn = Learn to play
+web-learn-start = Learn to play in five minutes
+web-learn-invitation = Play a small game in which everything is explained as you go. It takes five minutes.
+web-learn-begun = You have begun a lesson. It waits for you where you left it.
+web-learn-go-on = Go on with the lesson
+web-learn-anew = Start the lesson
+web-learn-progress = How far you have come
+web-learn-next = Next
+web-key-next = go on, in the lesson
+web-learn-skip = Skip
+web-learn-leave = Leave the lesson; you can go on later
+web-learn-count = Count the points
+web-learn-play-on = Play on
+
+# What is told, step by step
+web-learn-say-welcome = Welcome! This is a real game against { $player }. Build a deck of cards; whoever has the most victory points in it at the end wins.
+web-learn-say-deck = Your ten cards: seven Coppers and three Estates. Five of them are in your hand, the other five lie face down in your deck.
+web-learn-say-treasures = Coppers are Treasures, money: each brings 1 coin. Play them all.
+web-learn-say-silver = You have { $coins } coins, and may buy one card each turn. The coin on a pile is its price: buy a Silver. It brings 2 coins, every time you draw it.
+web-learn-say-bought = Your Silver lies on your discard pile. The cards you played and the rest of your hand went there, too, and you drew five new ones. So it goes every turn.
+web-learn-say-other = { $player } had a turn as well, and bought this: { $theirs }. You take turns, each with a deck of your own.
+web-learn-say-estates = Green cards like the Estate are Victory cards: points at the end of the game. Until then they do nothing, and only take up room in your hand.
+web-learn-say-smithy = { $coins } coins! Buy a Smithy. That is an Action card: it will let you draw three more cards.
+web-learn-say-shuffled = Your deck was empty, so your discard pile was shuffled and became your new deck. What you buy comes back again and again: that is the whole idea.
+web-learn-say-action = Here is your Smithy! Each turn you may play one Action card, before your Treasures. Play it.
+web-learn-say-spent = Three more cards, and money among them. Your one Action is spent: on with the Treasures.
+web-learn-say-market = { $coins } coins: buy a Market. It gives a little of everything: a card, an Action, a Buy and a coin.
+web-learn-say-read = By the way: point at a card to read what it does. On a touch screen hold your finger on it.
+web-learn-say-attack = Attack! { $player } has played a Militia: everybody else keeps only three cards. Discard what helps you least, green cards first, and confirm.
+web-learn-say-struck = Only three cards this turn: that is what Attacks are like. In a moment you can do something about it.
+web-learn-say-trade = Play your Market: +1 Card, +1 Action, +1 Buy, +1 Coin. It gives back the Action it costs.
+web-learn-say-two-buys = Thanks to the Market you have { $buys } Buys: you may buy two cards, as long as your coins last.
+web-learn-say-moat = First a Moat, for 2. If it is in your hand when somebody attacks, you show it, and nothing happens to you.
+web-learn-say-village = Now a Village. It gives +2 Actions, so that you can play several Action cards in one turn.
+web-learn-say-reaction = Militia again, but you hold a Moat, a Reaction: show it, and you are safe.
+web-learn-say-order = Two Action cards, one Action. The Smithy would use it up, the Market gives it back: so the Market first.
+web-learn-say-chain = You drew the Village: play it before the Smithy. Then an Action is left for everything that comes.
+web-learn-say-gold = { $coins } coins: buy a Gold. It brings 3 coins, the best Treasure there is.
+web-learn-say-stranded = A pity: this card must wait. The Action card before it used up your last Action. That is what Villages are for.
+web-learn-say-province = { $coins } coins! A Province counts 6 points. It does nothing in your hand, so one builds a strong deck first, and then turns green. Now is the time: buy it!
+web-learn-say-finish = Well done! A whole game lasts until all Provinces are bought, or three piles are empty. Shall we count the points now, or would you like to play on?
+
+# What is said in between
+web-learn-advise-wait = It is { $player }’s turn.
+web-learn-advise-play = Play this card: { $card }. ({ $actions ->
+    [one] 1 Action
+   *[other] { $actions } Actions
+} left)
+web-learn-advise-treasures = Now play your Treasures.
+web-learn-advise-buy = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. My advice: { $card }. But choose what you like.
+web-learn-advise-end = Nothing here would make your deck better, and you need not use every Buy. End your turn.
+web-learn-advise-discard = Discard what helps you least, and confirm.
+web-learn-advise-reveal = Show it, and the Attack does nothing to you.
+web-learn-advise-other = The choice is yours.
+
+# What is said to those who do something else
+web-learn-remark-curse = You may, but a Curse costs a point at the end. “Undo” takes it back.
+web-learn-remark-copper = You may, but too many Coppers make weak hands.
+web-learn-remark-green = You may, but bought so early it clogs your hands for the rest of the game.
+web-learn-remark-other-buy = { $card }: why not! There is more than one good way.
+web-learn-remark-no-buy = You need not buy anything. But only what you buy makes your deck better.
+web-learn-remark-no-action = You need not play Actions. But unused they are lost: “Undo” takes it back.
+web-learn-remark-order = That works, but ends your Actions. Cards that give Actions are better played first.
+web-learn-remark-no-coins = You may keep Treasures in hand, but they are discarded all the same. “Undo” takes it back.
+web-learn-remark-discard = You may, but that one would have been useful in your next turn.
+web-learn-remark-no-moat = You may, but now the Attack hits you.
+
+# The end of the lesson
+web-learn-won = You win, { $mine } to { $theirs }!
+web-learn-shared = { $mine } to { $theirs }: a shared victory!
+web-learn-lost = { $mine } to { $theirs }: not this time. But now you know how it is done.
+web-learn-counting = How points are counted
+web-learn-counted = All cards that are yours count, wherever they lie: Estates 1 point each, Duchies 3, Provinces 6.
+web-learn-whole = And a whole game?
+web-learn-whole-ends = It is played with ten different Kingdom cards, other ones every time, and ends when the Provinces are gone, or any three piles.
+web-learn-whole-green = First build your deck; buy Provinces as soon as you can pay for them; and when only a few are left, Duchies are worth buying, too.
+web-learn-whole-game = A whole game, against an easy bot
+web-learn-further = Play this game on
+web-learn-rules = The rules in short
+web-learn-again = The lesson once more
+web-ended-lesson = The game of the lesson was counted as it stood.

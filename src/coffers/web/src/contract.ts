@@ -291,6 +291,7 @@ export interface TableState {
   edition: string;
   created: number; // seconds since 1970
   seeded: boolean; // whoever opened the table chose the seed, and could know what will be drawn
+  lesson: boolean; // the first game of somebody who learns to play
   rematch: string | null;
   clock: ClockState | null;
   opened: boolean; // by this browser
@@ -422,7 +423,7 @@ export interface Ending {
   scores: Score[];
   winners: string[];
   curves: Curves;
-  reason: string; // "rules", or why it ended before its end: "resigned", "limit"
+  reason: string; // "rules", or why it ended before its end: "resigned", "limit", "lesson"
 }
 
 /** What the expert would do, for the one who must decide. */

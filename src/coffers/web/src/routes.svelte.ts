@@ -14,6 +14,13 @@ class Way {
     scrollTo(0, 0);
   }
 
+  /** Go on from a page to which there is no need to come back. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
   #arrive(): void {
     this.path = location.pathname;
     this.search = location.search;
