@@ -409,3 +409,17 @@ web-credit-icons = die Bilder auf den Karten, von Lorc, Delapouite und anderen, 
 web-credit-font = Schrift, SIL Open Font License 1.1
 web-credit-mit = womit diese Seiten gemacht sind, MIT-Lizenz
 web-credit-apache = Texte in zwei Sprachen, Apache-Lizenz 2.0
+
+## Others' turns, step by step
+
+web-skip = Überspringen
+web-skip-explained = Zeigt gleich, wie es jetzt steht (Taste s oder ein Tippen auf den Tisch)
+web-key-skip = die Züge der anderen überspringen, wie auch Esc
+web-last-turns = Letzte Züge
+web-did-nothing = nichts
+web-did-play = ausgespielt
+web-did-buy = gekauft
+web-did-gain = genommen
+web-did-trash = entsorgt
+web-did-discard = abgelegt
+web-did-to-others = was anderen geschah

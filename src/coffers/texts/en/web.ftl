@@ -409,3 +409,17 @@ web-credit-icons = the pictures on the cards, by Lorc, Delapouite and other cont
 web-credit-font = typeface, SIL Open Font License 1.1
 web-credit-mit = what these pages are made with, MIT licence
 web-credit-apache = texts in two languages, Apache License 2.0
+
+## Others' turns, step by step
+
+web-skip = Skip
+web-skip-explained = Show the position as it is now (key s, or a tap on the table)
+web-key-skip = skip the others' turns, as does Escape
+web-last-turns = Last turns
+web-did-nothing = nothing
+web-did-play = played
+web-did-buy = bought
+web-did-gain = gained
+web-did-trash = trashed
+web-did-discard = discarded
+web-did-to-others = what became of others
