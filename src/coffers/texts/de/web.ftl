@@ -421,5 +421,8 @@ web-did-play = ausgespielt
 web-did-buy = gekauft
 web-did-gain = genommen
 web-did-trash = entsorgt
-web-did-discard = abgelegt
+web-did-discard = { $n ->
+    [one] eine Karte abgelegt
+   *[other] { $n } Karten abgelegt
+}
 web-did-to-others = was anderen geschah

@@ -421,5 +421,8 @@ web-did-play = played
 web-did-buy = bought
 web-did-gain = gained
 web-did-trash = trashed
-web-did-discard = discarded
+web-did-discard = { $n ->
+    [one] one card discarded
+   *[other] { $n } cards discarded
+}
 web-did-to-others = what became of others

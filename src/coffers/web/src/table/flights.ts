@@ -207,6 +207,6 @@ function fly(
 /** A card in flight, where a box is. */
 function over(box: DOMRect): string {
   const { x, y } = middle(box);
-  const scale = Math.min(1.6, Math.max(0.35, box.width / WIDTH));
+  const scale = Math.min(1.6, Math.max(0.3, Math.min(box.width, (box.height * 5) / 7) / WIDTH));
   return `translate(${x - WIDTH / 2}px, ${y - (WIDTH * 7) / 10}px) scale(${scale})`;
 }
