@@ -19,6 +19,7 @@ const PACES: Readonly<Record<Speed, { factor: number; most: number }>> = {
 };
 const HURRIED = 200; // milliseconds; in less no card can fly and be seen
 const AFTERWARDS = 200; // nobody can have meant what has been lit for less than that
+const ONE_GO = 50; // milliseconds within which one position follows the other
 const LOOK_AGAIN = 300; // while somebody reads a card
 
 /** A position to be shown, and for how long. */
@@ -67,7 +68,7 @@ export class Playback {
       return;
     }
     this.#steps.push(...stepsTo(state, before, log));
-    if (this.#atOnce()) this.skip();
+    if (this.#atOnce()) this.#hurry();
     else if (!this.playing) {
       this.#started = performance.now();
       this.#next();
@@ -89,6 +90,13 @@ export class Playback {
 
   #atOnce(): boolean {
     return this.around.speed() === "at-once" || this.around.unseen();
+  }
+
+  /** Show nothing in between: what others do comes in one go, and one thing may follow at once. */
+  #hurry(): void {
+    const last = this.#steps.at(-1);
+    if (!last || last.mine || last.state.decision || this.around.unseen()) this.skip();
+    else if (!this.playing) this.#wait(ONE_GO);
   }
 
   #stop(): void {
