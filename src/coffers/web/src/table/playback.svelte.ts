@@ -17,6 +17,7 @@ const PACES: Readonly<Record<Speed, { factor: number; most: number }>> = {
   fast: { factor: 0.4, most: 2_400 },
   "at-once": { factor: 0, most: 0 },
 };
+const CLOCKED = 1_200; // milliseconds at most where one's time to decide is running
 const HURRIED = 200; // milliseconds; in less no card can fly and be seen
 const AFTERWARDS = 200; // nobody can have meant what has been lit for less than that
 const ONE_GO = 50; // milliseconds within which one position follows the other
@@ -134,7 +135,8 @@ export class Playback {
 
   /** For how long a step is shown: shorter if there is so much that it would take too long. */
   #pause(step: Step): number {
-    const { factor, most } = PACES[this.around.speed()];
+    const { factor, most: usual } = PACES[this.around.speed()];
+    const most = this.#told?.seconds == null ? usual : Math.min(usual, CLOCKED);
     const whole = this.#steps.reduce((sum, { length }) => sum + length, step.length);
     const left = Math.max(0, most - (performance.now() - this.#started));
     return whole === 0 ? 0 : step.length * Math.min(factor, left / whole);

@@ -111,6 +111,10 @@ afterEach(() => vi.useRealTimers());
 
 /** A round in which others play, as fast as a server sends it; Anna is asked at its end. */
 function round(...others: string[]): State {
+  return clockedRound(null, ...others);
+}
+
+function clockedRound(seconds: number | null, ...others: string[]): State {
   playback.hear(state(others[0] ?? "", cleanedUp("Anna", others[0] ?? "")), []);
   others.slice(0, -1).forEach((name, i) => {
     playback.hear(state(name, [played(name, "Witch"), drew(name)]), []);
@@ -121,6 +125,7 @@ function round(...others: string[]): State {
   playback.hear(state(name, [played(name, "Witch"), drew(name)]), []);
   const last = state("Anna", [...bought(name, "Gold"), ...cleanedUp(name, "Anna")], {
     decision: question,
+    seconds,
   });
   playback.hear(last, []);
   return last;
@@ -246,6 +251,12 @@ describe("playing back", () => {
     expect(normal).toBeLessThan(6500);
     speed = "fast";
     round(...NAMES.slice(1));
+    expect(watch().time).toBeLessThan(3000);
+  });
+
+  it("does not take the time that one has to decide", () => {
+    speed = "slow";
+    clockedRound(60, "Ben", "Cleo");
     expect(watch().time).toBeLessThan(3000);
   });
 
