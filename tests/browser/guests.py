@@ -28,6 +28,9 @@ LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 MOST_ANSWERS = 2_000  # by then a game played by wishes is stuck
 PATIENCE = 30  # seconds
 
+# How somebody likes the table, unless they have said so before.
+WISH = """try { localStorage['coffers.preferences'] ??= '{"speed": "%s"}' } catch {}"""
+
 Question = dict[str, Any]
 
 # A busy machine is no fault: what does not come within this time does not come.
@@ -50,9 +53,11 @@ class Guest:
         language: str = "en",
         screen: ViewportSize = WIDE,
         moving: bool = False,
+        speed: str = "at-once",
         **more: Any,
     ) -> None:
-        """`moving` lets cards fly; most tests have no time to watch."""
+        """`moving` lets cards fly, `speed` is that of others' turns; most tests have no time to
+        watch."""
         self.address = address
         self.language = language
         self.context: BrowserContext = browser.new_context(
@@ -62,6 +67,7 @@ class Guest:
             reduced_motion="no-preference" if moving else "reduce",
             **more,
         )
+        self.context.add_init_script(WISH % speed)
         self.faults: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

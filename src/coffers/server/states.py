@@ -154,12 +154,18 @@ def _first_turn(game: ServedGame, viewer: Viewer, turn: int) -> int:
 def _shown(game: ServedGame, viewer: Viewer, stage: Stage, number: int, asked: bool) -> State:
     """A moment as the viewer may know it, with what is new to them."""
     me = None if viewer.seat is None else game.players[viewer.seat]
+    recent = [] if _goes_on(game, viewer) else _recent(game, stage, me)
     log_from, log, events = _log(game, viewer, stage, me)
     viewer.number = number
     decision = game.decision if asked and not game.over else None
     view = game.seen(stage.table, me, decision)
     counts = game.counted(stage.table, me) if viewer.counts else None
-    return _state(game, view, viewer, log, log_from, events, counts)
+    return _state(game, view, viewer, log, log_from, events, recent, counts)
+
+
+def _goes_on(game: ServedGame, viewer: Viewer) -> bool:
+    """Whether what is new to a viewer can be told as going on from what they have seen."""
+    return viewer.turn >= 0 and (viewer.scene < 0 or viewer.shifted == game.shifted)
 
 
 Told = Callable[[Sequence[EngineEvent]], list[Event]]
@@ -177,7 +183,7 @@ def _log(
     if first not in viewer.lines or first < game.turns_forgotten:
         first = game.turns_forgotten + 1 if game.turns_forgotten else 0
         viewer.lines = {first: 0}
-    new = viewer.turn >= 0 and (viewer.scene < 0 or viewer.shifted == game.shifted)
+    new = _goes_on(game, viewer)
     tell = tell or (lambda told: game.told_to(me, told))
     language = marked(viewer.language)
     heard = _heard(game, viewer)
@@ -216,6 +222,17 @@ def _heard(game: ServedGame, viewer: Viewer) -> Heard:
     return heard if is_true else NOTHING
 
 
+def _recent(
+    game: ServedGame, stage: Stage, me: str | None, tell: Told | None = None
+) -> list[Event]:
+    """What happened in everybody's last turn and this one, as far as it is kept."""
+    events: list[Event] = []
+    for turn in range(max(stage.turn - len(game.players) - 1, 0), stage.turn + 1):
+        told = stage.log if turn == stage.turn else game.turn_log(turn) or ()
+        events += tell(told) if tell else game.told_to(me, told)
+    return events
+
+
 def _state(
     game: ServedGame,
     view: View,
@@ -223,6 +240,7 @@ def _state(
     log: list[LogLine],
     log_from: int,
     events: list[Event],
+    recent: list[Event],
     counts: Counts | None,
 ) -> State:
     """All of that as a message; whoever sends it may add how long there is to decide."""
@@ -249,6 +267,7 @@ def _state(
         log=log,
         log_from=log_from,
         events=events,
+        recent=recent,
         over=view.over,
         seconds=None,
         counts=counts,
@@ -299,12 +318,14 @@ def past_state(game: ServedGame, answers: int, seat: int | None, language: str) 
     if seat is None:
         view = _open_view(past, decision)
         log_from, log, events = _log(past, viewer, stage, None, past.told_openly)
+        recent = _recent(past, stage, None, past.told_openly)
     else:
         me = past.players[seat]
         view = past.seen(stage.table, me, decision)
         log_from, log, events = _log(past, viewer, stage, me)
+        recent = _recent(past, stage, me)
     counts = past.counted(stage.table, view.me, openly=seat is None)
-    shown = _state(past, view, viewer, log, log_from, events, counts)
+    shown = _state(past, view, viewer, log, log_from, events, recent, counts)
     shown.undo = 0
     return shown
 

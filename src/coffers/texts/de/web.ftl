@@ -790,3 +790,19 @@ web-learn-further = Dieses Spiel weiterspielen
 web-learn-rules = Die Regeln in Kürze
 web-learn-again = Die Lektion noch einmal
 web-ended-lesson = Das Spiel der Lektion wurde gewertet, wie es stand.
+## Others' turns, step by step
+
+web-skip = Überspringen
+web-skip-explained = Zeigt gleich, wie es jetzt steht (Taste s oder ein Tippen auf den Tisch)
+web-key-skip = die Züge der anderen überspringen, wie auch Esc
+web-last-turns = Letzte Züge
+web-did-nothing = nichts
+web-did-play = ausgespielt
+web-did-buy = gekauft
+web-did-gain = genommen
+web-did-trash = entsorgt
+web-did-discard = { $n ->
+    [one] eine Karte abgelegt
+   *[other] { $n } Karten abgelegt
+}
+web-did-to-others = was anderen geschah

@@ -793,3 +793,19 @@ web-learn-further = Play this game on
 web-learn-rules = The rules in short
 web-learn-again = The lesson once more
 web-ended-lesson = The game of the lesson was counted as it stood.
+## Others' turns, step by step
+
+web-skip = Skip
+web-skip-explained = Show the position as it is now (key s, or a tap on the table)
+web-key-skip = skip the others' turns, as does Escape
+web-last-turns = Last turns
+web-did-nothing = nothing
+web-did-play = played
+web-did-buy = bought
+web-did-gain = gained
+web-did-trash = trashed
+web-did-discard = { $n ->
+    [one] one card discarded
+   *[other] { $n } cards discarded
+}
+web-did-to-others = what became of others

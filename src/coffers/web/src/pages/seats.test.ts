@@ -10,6 +10,7 @@ function seat(name: string | null, more: Partial<SeatState> = {}): SeatState {
     taken: name !== null,
     connected: true,
     resigned: false,
+    titles: null,
     reserve: null,
     hints: 0,
     lent: false,

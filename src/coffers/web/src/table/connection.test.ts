@@ -57,6 +57,7 @@ function state(number: number, decision: Question | null, more: Partial<State> =
     log: [],
     log_from: 0,
     events: [],
+    recent: [],
     over: false,
     seconds: null,
     counts: null,

@@ -177,13 +177,14 @@ describe("moves of cards", () => {
   });
 
   it("are one for a whole pile", () => {
-    const events = [
-      event("shuffled", { amount: 12, origin: "discard", to: "deck" }),
-      event("cleaned-up", { amount: 8 }),
-    ];
-    expect(movesOf(events)).toEqual([
-      { card: null, from: "discard:Anna", to: "deck:Anna" },
-      { card: null, from: "play:Anna", to: "discard:Anna" },
+    const shuffled = event("shuffled", { amount: 12, origin: "discard", to: "deck" });
+    expect(movesOf([shuffled])).toEqual([{ card: null, from: "discard:Anna", to: "deck:Anna" }]);
+  });
+
+  it("take all that lies in play and in hand at a clean-up, whatever it is", () => {
+    expect(movesOf([event("cleaned-up", { amount: 8 })])).toEqual([
+      { card: null, from: "play:Anna", to: "discard:Anna", all: true },
+      { card: null, from: "hand:Anna", to: "discard:Anna", all: true },
     ]);
   });
 
