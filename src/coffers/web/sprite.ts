@@ -17,8 +17,8 @@ export function hasIcon(name: string): boolean {
   return name in set.icons;
 }
 
-/** An icon is 512 units wide: half of them are still finer than the pixels it is shown with. */
-const FINER = 0.5;
+/** An icon is 512 units wide: 160 are still finer than the pixels of a picture on a card. */
+const FINER = 160 / 512;
 
 /** The outlines of an icon, to be filled with the colour of what stands around it. */
 function outlines(body: string): string {
