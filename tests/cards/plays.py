@@ -198,16 +198,16 @@ class Watch:
 
     def note_gain(self, key: Key, event: Event, events: list[Event]) -> None:
         setup = self.table.setup
-        cost = int(coins_of(setup.costs[event.card]))
-        self.gained.setdefault(key, set()).add(setup.cards[event.card].name)
+        cost = int(coins_of(setup.costs[int(event.card)]))
+        self.gained.setdefault(key, set()).add(setup.cards[int(event.card)].name)
         self.costs.setdefault(key, set()).add(cost)
         trashed = [x for x in events if x.kind == e.TRASHED and x.player == event.player]
         gained = [x for x in events if x.kind == e.GAINED and x.player == event.player]
         if len(trashed) == 1:
-            before = int(coins_of(setup.costs[trashed[0].card]))
+            before = int(coins_of(setup.costs[int(trashed[0].card)]))
             self.dearer.setdefault(key, set()).add(cost - before)
         elif len(trashed) == len(gained) == 2:  # first one, then the other
-            before = int(coins_of(setup.costs[trashed[gained.index(event)].card]))
+            before = int(coins_of(setup.costs[int(trashed[gained.index(event)].card)]))
             self.dearer.setdefault(key, set()).add(cost - before)
 
     def symbol_of(self, event: Event, looked: bool) -> str:
@@ -272,7 +272,7 @@ def play_it(setup: Setup, c: int, seed: int) -> Watch:
 def printed_coins(table: Table, first: int, source: int) -> int:
     """What Treasures bring that were played for a card, or for none, by what is printed on them."""
     played = [x for x in table.log[first:] if x.kind == e.PLAYED and x.source == source]
-    return sum(int(x.amount * table.setup.coins[x.card]) for x in played)
+    return sum(int(x.amount) * int(table.setup.coins[int(x.card)]) for x in played)
 
 
 def cheaper(me: Player) -> int:
