@@ -64,7 +64,7 @@ def test_axe_finds_no_serious_fault(
     expect(guest.page.locator(".kingdom [data-card]")).to_have_count(10)
     guest.page.get_by_role("combobox", name="Always with").fill("ma")
     look("random kingdom")
-    guest.button("Seat 2: play against a strategy").click()
+    guest.button("Styles … Seat 2").click()
     guest.page.get_by_role("dialog").get_by_text("A plan of your own").click()
     look("strategies")
     guest.page.keyboard.press("Escape")

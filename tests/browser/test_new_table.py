@@ -164,7 +164,7 @@ def test_a_strategy_sits_down_and_gets_its_cards(guest: Guest) -> None:
     # Whoever has never played begins with the cards of the first game.
     chooser = guest.page.get_by_role("combobox", name="Recommended set")
     expect(chooser).to_have_value("dominion-2016/first-game")
-    guest.button("Seat 2: play against a strategy").press("Enter")
+    guest.button("Styles … Seat 2").press("Enter")
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_label("Find a strategy").fill("double witch")
     expect(dialog.get_by_text("No strategy found.")).to_be_visible()  # none that fits
@@ -188,7 +188,7 @@ def test_a_strategy_sits_down_and_gets_its_cards(guest: Guest) -> None:
 def test_a_plan_of_ones_own(invite: Callable[..., Guest]) -> None:
     guest = invite(language="de")
     guest.come("/new")
-    guest.button("Platz 2: gegen eine Strategie spielen").click()
+    guest.button("Spielweisen … Platz 2").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_text("Ein eigener Plan").click()
     text = dialog.get_by_label("Oder ihr Text")
