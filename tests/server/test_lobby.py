@@ -141,8 +141,8 @@ def test_there_is_an_end_to_what_is_shown(
 ) -> None:
     monkeypatch.setattr(lobby_of_the_server, "MOST_SHOWN", 2)
     anna = guest()
-    made = [anna.open_table("Anna", 2, listed=True) for _ in range(3)]
-    assert len([table for table in waiting(guest()) if table in made]) == 2
+    for _ in range(3):
+        anna.open_table("Anna", 2, listed=True)
     assert len(waiting(guest())) == 2
 
 

@@ -93,7 +93,7 @@ def _finished(holder: str) -> Select[Any]:
     return (
         select(TABLES.c.id)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        .where(SEATS.c.holder == holder, TABLES.c.status == OVER)
+        .where(SEATS.c.holder == holder, ~SEATS.c.unlisted, TABLES.c.status == OVER)
         .order_by(TABLES.c.created.desc(), TABLES.c.id)
     )
 
