@@ -459,7 +459,7 @@ export interface State {
   log: LogLine[]; // replaces the client's lines from `log_from` on
   log_from: number;
   events: GameEvent[]; // those since the client's last number, to be animated
-  recent: GameEvent[]; // those of the last turns, where there is no such number to go on from
+  recent: GameEvent[]; // what all did in their last turns, where there is no such number
   over: boolean;
   seconds: number | null; // how long one has to decide, where there is a clock; null: for ever
 }
