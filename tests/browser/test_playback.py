@@ -151,7 +151,7 @@ def test_others_turns_can_be_skipped(invite: Callable[..., Guest]) -> None:
 
 
 def test_a_new_hand_can_be_read_at_once_and_cards_go_as_they_lay(
-    invite: Callable[..., Guest],
+    invite: Callable[..., Guest], record_property: Callable[[str, object], None]
 ) -> None:
     guest = invite(moving=True)
     guest.come_to_table(guest.open_table("big-money", seed=1))
@@ -165,4 +165,4 @@ def test_a_new_hand_can_be_read_at_once_and_cards_go_as_they_lay(
     flown = guest.page.evaluate("() => window.flown")
     assert flown.count("face") >= cards  # all of them, face up
     expect(guest.page.locator(".flying")).to_have_count(0)
-    print(f"readable after {guest.page.evaluate('() => window.readable'):.0f} ms")
+    record_property("milliseconds from click to hand", guest.page.evaluate("() => window.readable"))

@@ -1,8 +1,8 @@
 """Real messages to a browser, written down for the client's tests.
 
 `make recorded` writes `src/coffers/web/src/table/fixtures/games.json`: of some games what somebody
-at the table is sent, message by message. Only what is told of cards and where they lie is kept, and
-of a position only what has changed since the one before.
+at the table is sent, message by message. Only what is told of cards and where they lie is kept,
+and of a position only what has changed since the one before.
 """
 
 import json
@@ -21,8 +21,8 @@ from coffers.views import Event, View
 
 HOME = Path(__file__).parents[2] / "src/coffers/web/src/table/fixtures/games.json"
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn")
-GAMES = ((3, 0, 40), (8, 1, 60), (21, None, 30), (34, 0, 90))  # seed, seat, messages passed over
-MESSAGES = 40
+GAMES = ((3, 0, 40), (8, 1, 60), (21, None, 30), (0, 0, 150))  # seed, seat, messages passed over
+MESSAGES = 30
 WHOLE_GAME = 300  # messages, at most
 
 Document = dict[str, Any]

@@ -209,7 +209,7 @@ class Shown(Struct):
     log: list[LogLine]  # replaces the client's lines from `log_from` on
     log_from: int
     events: list[Event]  # those since the client's last number, to be animated
-    recent: list[Event]  # those of the last turns, where there is no such number to go on from
+    recent: list[Event]  # what all did in their last turns, where there is no such number
     over: bool
     seconds: int | None  # how long one has to decide, where there is a clock; null: for ever
     counts: Counts | None  # what one could have counted, for those who wish to be told

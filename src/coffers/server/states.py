@@ -58,6 +58,9 @@ class Viewer(Seen):
             setattr(self, name, getattr(seen, name))
 
 
+DEEDS = {"turn-started", "played", "counted-money", "bought", "gained", "trashed", "discarded"}
+"""The kinds of events that say what somebody did in a turn, in brief."""
+
 KEPT_TURNS = 16  # turns of which a viewer knows where their lines start
 
 
@@ -225,12 +228,12 @@ def _heard(game: ServedGame, viewer: Viewer) -> Heard:
 def _recent(
     game: ServedGame, stage: Stage, me: str | None, tell: Told | None = None
 ) -> list[Event]:
-    """What happened in everybody's last turn and this one, as far as it is kept."""
+    """What everybody did in their last turn and in this one, as far as it is kept."""
     events: list[Event] = []
     for turn in range(max(stage.turn - len(game.players) - 1, 0), stage.turn + 1):
         told = stage.log if turn == stage.turn else game.turn_log(turn) or ()
         events += tell(told) if tell else game.told_to(me, told)
-    return events
+    return [event for event in events if event.kind in DEEDS]
 
 
 def _state(

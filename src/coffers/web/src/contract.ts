@@ -587,7 +587,7 @@ export interface Shown {
   log: LogLine[]; // replaces the client's lines from `log_from` on
   log_from: number;
   events: GameEvent[]; // those since the client's last number, to be animated
-  recent: GameEvent[]; // those of the last turns, where there is no such number to go on from
+  recent: GameEvent[]; // what all did in their last turns, where there is no such number
   over: boolean;
   seconds: number | null; // how long one has to decide, where there is a clock; null: for ever
   counts: Counts | null; // what one could have counted, for those who wish to be told
@@ -739,4 +739,11 @@ export interface Pong {
 }
 
 export type FromServer =
-  State | Changed | TableState | UndoAsked | UndoRefused | Refused | Said | Pong;
+  | State
+  | Changed
+  | TableState
+  | UndoAsked
+  | UndoRefused
+  | Refused
+  | Said
+  | Pong;
