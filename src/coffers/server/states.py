@@ -149,7 +149,7 @@ def _log(
             key = tuple(group)
             if key not in said:
                 said[key] = viewer.said.get(key) or parts(sentence(group, language, me))
-            log.append(LogLine(turn, indent, said[key]))
+            log.append(LogLine(turn, indent, said[key], group[0].player, group[0].kind))
             at += 1
         if new and turn >= viewer.turn:
             news += events[viewer.told if turn == viewer.turn else 0 :]

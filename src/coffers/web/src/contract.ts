@@ -431,6 +431,8 @@ export interface LogLine {
   turn: number;
   indent: number;
   text: Part[];
+  player: string; // whose doing it is
+  kind: string; // of what happened: "played", "cleaned-up"...
 }
 
 /** One thing that happened; `card` is null where there is none, or where it is a secret. */
