@@ -409,3 +409,18 @@ web-credit-icons = die Bilder auf den Karten, von Lorc, Delapouite und anderen, 
 web-credit-font = Schrift, SIL Open Font License 1.1
 web-credit-mit = womit diese Seiten gemacht sind, MIT-Lizenz
 web-credit-apache = Texte in zwei Sprachen, Apache-Lizenz 2.0
+
+## Der Tisch: Platz und zweifelhafte Käufe
+
+web-play-area = Was gespielt wurde
+web-landscapes = Neben dem Königreich
+web-beside-short = Daneben
+web-hand-empty = Keine Handkarten
+web-about-player = Mehr über { $player }
+web-supply-compact = Kleiner Vorrat
+web-supply-large = Großer Vorrat
+web-key-supply = den Vorrat groß oder klein zeigen
+web-sure-title = { $card } kaufen?
+web-sure-explained = Das kostet einen Kauf, und jede solche Karte in deinem Deck ist eine weniger, die dir hilft.
+web-sure-never = Nie wieder fragen
+web-sure-not = Lieber nicht

@@ -409,3 +409,18 @@ web-credit-icons = the pictures on the cards, by Lorc, Delapouite and other cont
 web-credit-font = typeface, SIL Open Font License 1.1
 web-credit-mit = what these pages are made with, MIT licence
 web-credit-apache = texts in two languages, Apache License 2.0
+
+## The table: room, and doubtful buys
+
+web-play-area = What was played
+web-landscapes = Beside the Kingdom
+web-beside-short = Beside
+web-hand-empty = No cards in hand
+web-about-player = About { $player }
+web-supply-compact = Small Supply
+web-supply-large = Large Supply
+web-key-supply = the Supply large or small
+web-sure-title = Buy { $card }?
+web-sure-explained = It costs a Buy, and every such card in your deck is one less that helps you.
+web-sure-never = Never ask again
+web-sure-not = Rather not
