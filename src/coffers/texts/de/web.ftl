@@ -424,3 +424,18 @@ web-sure-title = { $card } kaufen?
 web-sure-explained = Das kostet einen Kauf, und jede solche Karte in deinem Deck ist eine weniger, die dir hilft.
 web-sure-never = Nie wieder fragen
 web-sure-not = Lieber nicht
+
+## Der Augenblick des Sieges
+
+web-outcome = Das Ergebnis
+web-places = Plätze
+web-won-by = { $n ->
+    [0] So viele Punkte wie { $who }, aber in weniger Zügen.
+    [one] { $n } Punkt vor { $who }.
+   *[other] { $n } Punkte vor { $who }.
+}
+web-lost-by = { $n ->
+    [0] Platz { $place } von { $of }: so viele Punkte wie { $who }, aber mehr Züge.
+    [one] Platz { $place } von { $of }, { $n } Punkt hinter { $who }.
+   *[other] Platz { $place } von { $of }, { $n } Punkte hinter { $who }.
+}

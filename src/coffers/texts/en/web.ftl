@@ -424,3 +424,18 @@ web-sure-title = Buy { $card }?
 web-sure-explained = It costs a Buy, and every such card in your deck is one less that helps you.
 web-sure-never = Never ask again
 web-sure-not = Rather not
+
+## The moment of winning
+
+web-outcome = The outcome
+web-places = Places
+web-won-by = { $n ->
+    [0] Level with { $who } on points, but in fewer turns.
+    [one] { $n } point ahead of { $who }.
+   *[other] { $n } points ahead of { $who }.
+}
+web-lost-by = { $n ->
+    [0] Place { $place } of { $of }: as many points as { $who }, but more turns.
+    [one] Place { $place } of { $of }, { $n } point behind { $who }.
+   *[other] Place { $place } of { $of }, { $n } points behind { $who }.
+}

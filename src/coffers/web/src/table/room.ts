@@ -11,6 +11,8 @@ export interface Room {
   narrow: boolean;
   /** Too little room for large piles. */
   scarce: boolean;
+  /** How high a large pile may be, in rem: not what others leave, or piles would jump about. */
+  pile: number;
 }
 
 /** How many piles there are besides the basic ones. */
@@ -34,8 +36,11 @@ const LARGE_ROW = 6.4;
 const SMALL_ROW = 3;
 const PLAY_AREA = 8;
 const QUESTION_AND_HAND = 12.5;
+const LARGEST_ROW = 9.5;
+const SHARE = 0.3; // of what room is left over, for the Kingdom
 
 export const IN_A_ROW = 5; // piles, where nothing else says how many
+const IN_A_BROAD_ROW = 7; // small ones
 
 export function roomOf(width: number, height: number, piles: Piles): Room {
   const low = height < LOW && width >= NARROWEST_LOW;
@@ -47,11 +52,13 @@ export function roomOf(width: number, height: number, piles: Piles): Room {
     (side ? 0 : PLAYERS) +
     (broad ? 0 : BASIC_ROWS) +
     LARGE_ROW * (piles.kingdom > IN_A_ROW ? 2 : 1) +
-    SMALL_ROW * Math.ceil(piles.beside / IN_A_ROW) +
+    SMALL_ROW * Math.ceil(piles.beside / (broad ? IN_A_BROAD_ROW : IN_A_ROW)) +
     PLAY_AREA +
     QUESTION_AND_HAND;
-  const scarce = low || narrow || height < needed * rem(width, height);
-  return { side, broad, low, narrow, scarce };
+  const spare = height / rem(width, height) - needed;
+  const scarce = low || narrow || spare < 0;
+  const pile = Math.min(LARGEST_ROW, LARGE_ROW + (SHARE * Math.max(0, spare)) / 2);
+  return { side, broad, low, narrow, scarce, pile };
 }
 
 /** Pixels of a rem: letters grow with the window, as look.css has it. */

@@ -155,6 +155,13 @@ describe("the room", () => {
       expect(roomOf(width, height, many)).toMatchObject({ broad: true, scarce: false });
   });
 
+  it("lets piles grow with the window, and not with what lies beneath them", () => {
+    const heights = [720, 1080, 1440].map((height) => roomOf((height * 16) / 9, height, few).pile);
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(heights[0]).toBeGreaterThan(6.4);
+    expect(heights[2]).toBe(9.5);
+  });
+
   it("leaves no pile alone in a row", () => {
     expect([8, 10, 11, 12, 13].map((piles) => columnsFor(piles, 2, 5))).toEqual([5, 5, 6, 6, 7]);
   });
