@@ -300,7 +300,7 @@ web-try-again = Jetzt versuchen
 ## Hilfe
 
 web-help-game = Du beginnst mit sieben Kupfer und drei Anwesen. In jedem Zug darfst du eine Aktionskarte ausspielen, dann deine Geldkarten, und eine Karte kaufen. Was du kaufst, kommt wieder, wenn du mischst. Das Spiel endet mit der letzten Provinz (oder Kolonie) oder wenn drei Stapel leer sind (vier bei fünf oder sechs Spielern). Wer dann die meisten Siegpunkte hat, gewinnt.
-web-help-table = Was du wählen kannst, ist blau umrandet. Zeige auf eine Karte, um sie zu lesen; Rechtsklick, langer Druck oder die Taste i zeigt die Regeln zu ihr.
+web-help-table = Was du wählen kannst, ist blau umrandet: kräftig, wo du musst, gestrichelt, wo es kaum jemand täte. Zeige auf eine Karte, um sie zu lesen; Rechtsklick, langer Druck oder die Taste i zeigt die Regeln zu ihr.
 web-keys = Tasten
 web-key-arrows = zum Nächsten, was du wählen kannst
 web-key-enter = wählen

@@ -300,7 +300,7 @@ web-try-again = Try now
 ## Help
 
 web-help-game = You start with seven Coppers and three Estates. Each turn you may play one Action card, then your Treasures, and buy one card. What you buy comes back when you shuffle. The game ends with the last Province (or Colony), or when three piles are empty (four with five or six players). Whoever then has the most victory points wins.
-web-help-table = What you can pick is framed in blue. Point at a card to read it; right click, long press or press i for its rulings.
+web-help-table = What you can pick is framed in blue: boldly where you must, with dashes where hardly anybody would. Point at a card to read it; right click, long press or press i for its rulings.
 web-keys = Keys
 web-key-arrows = go to the next thing that can be picked
 web-key-enter = pick it
