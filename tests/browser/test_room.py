@@ -14,6 +14,8 @@ from tests.browser.test_other_turns import fake
 SIZES = [(360, 740), (740, 360), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440)]
 LAPTOP = ViewportSize(width=1280, height=720)
 CROWDED = kingdom("Tournament", "Young Witch", "Trade Route", bane="Hamlet", platinum_colony=True)
+HELP = {"en": "Help", "de": "Hilfe"}
+OWN = ".mine:not(.prompt)"  # the own cards
 BOTS = ("big-money",) * 5
 
 # What of an element can be seen: it is inside the window, and nothing lies on its middle.
@@ -79,17 +81,18 @@ def test_what_one_needs_is_in_sight_on_every_screen(
             expect(page.locator(".prompt")).to_be_visible()
             page.evaluate("() => new Promise(requestAnimationFrame)")
             look(screen, "question", guest.question, page.locator('[data-answer="pass"]'))
-            look(screen, "own cards", page.locator(".mine"))
+            look(screen, "own cards", page.locator(OWN))
             look(screen, "players", *page.get_by_role("article").all())
-            look(screen, "help", page.get_by_role("button", name="Help" if language == "en" else "Hilfe"))
+            look(screen, "help", guest.button(HELP[language]))
             look(screen, "piles", *page.locator(".supply .pile").all())
             if position is attacked:
                 look(screen, "the attack", guest.in_play("Young Witch"))
                 look(screen, "the answer", guest.in_hand("Hamlet"))
             else:
                 look(screen, "what was played", guest.in_play("Gold").last)
-                mine = page.locator(".mine").bounding_box()
-                assert mine and mine["height"] < 60, "an empty hand needs no room"
+                rem = page.evaluate("() => parseFloat(getComputedStyle(document.body).fontSize)")
+                mine = page.locator(OWN).bounding_box()
+                assert mine and mine["height"] < 4 * rem, "an empty hand needs no room"
             wide = page.evaluate("() => document.documentElement.scrollWidth")
             assert wide <= width, screen
     assert hidden == []
@@ -143,7 +146,7 @@ def test_there_is_room_for_what_is_still_to_come(
     expect(guest.pile("Baths")).to_contain_text("on it: VP tokens (30)")
     stage = page.locator(".stage").bounding_box()
     assert stage and stage["height"] >= 100
-    for element in (guest.question, page.locator(".mine"), guest.in_play("Gold").last):
+    for element in (guest.question, page.locator(OWN), guest.in_play("Gold").last):
         assert in_sight(element)
     assert serious_faults(guest) == []
 
