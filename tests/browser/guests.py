@@ -29,7 +29,6 @@ MOST_ANSWERS = 2_000  # by then a game played by wishes is stuck
 PATIENCE = 30  # seconds
 
 # How somebody likes the table, unless they have said so before.
-WISH = """try { localStorage['coffers.preferences'] ??= '{"speed": "%s"}' } catch {}"""
 
 Question = dict[str, Any]
 
@@ -54,10 +53,12 @@ class Guest:
         screen: ViewportSize = WIDE,
         moving: bool = False,
         speed: str = "at-once",
+        prefers: dict[str, object] | None = None,
         **more: Any,
     ) -> None:
         """`moving` lets cards fly, `speed` is that of others' turns; most tests have no time to
-        watch."""
+        watch. Unless a guest `prefers` to be, nobody is asked whether they really want a Copper.
+        """
         self.address = address
         self.language = language
         self.context: BrowserContext = browser.new_context(
@@ -67,7 +68,12 @@ class Guest:
             reduced_motion="no-preference" if moving else "reduce",
             **more,
         )
-        self.context.add_init_script(WISH % speed)
+        wishes = {"speed": speed, "confirmJunk": False, **(prefers or {})}
+        preferences = json.dumps(json.dumps(wishes))
+        self.context.add_init_script(
+            "if (localStorage.getItem('coffers.preferences') === null)"
+            f" localStorage.setItem('coffers.preferences', {preferences})"
+        )
         self.faults: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

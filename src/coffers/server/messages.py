@@ -172,6 +172,8 @@ class LogLine(Struct):
     turn: int
     indent: int
     text: list[Part]
+    player: str  # whose doing it is
+    kind: str  # of what happened: "played", "cleaned-up"...
 
 
 class Option(Struct):

@@ -203,7 +203,8 @@ def _log(
         lines[turn] = at
         outlined = outline(events)
         for group, indent, _ in outlined[heard.settled :]:
-            log.append(LogLine(turn, indent, parts(sentence(group, language, me))))
+            said = parts(sentence(group, language, me))
+            log.append(LogLine(turn, indent, said, group[0].player, group[0].kind))
         at += len(outlined)
         if new and turn >= viewer.turn:
             news += events[viewer.told if turn == viewer.turn else 0 :]

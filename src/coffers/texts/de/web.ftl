@@ -301,7 +301,7 @@ web-try-again = Jetzt versuchen
 ## Hilfe
 
 web-help-game = Du beginnst mit sieben Kupfer und drei Anwesen. In jedem Zug darfst du eine Aktionskarte ausspielen, dann deine Geldkarten, und eine Karte kaufen. Was du kaufst, kommt wieder, wenn du mischst. Das Spiel endet mit der letzten Provinz (oder Kolonie) oder wenn drei Stapel leer sind (vier bei fünf oder sechs Spielern). Wer dann die meisten Siegpunkte hat, gewinnt.
-web-help-table = Was du wählen kannst, ist blau umrandet. Zeige auf eine Karte, um sie zu lesen; Rechtsklick, langer Druck oder die Taste i zeigt die Regeln zu ihr.
+web-help-table = Was du wählen kannst, ist blau umrandet: kräftig, wo du musst, gestrichelt, wo es kaum jemand täte. Zeige auf eine Karte, um sie zu lesen; Rechtsklick, langer Druck oder die Taste i zeigt die Regeln zu ihr.
 web-keys = Tasten
 web-key-arrows = zum Nächsten, was du wählen kannst
 web-key-enter = wählen
@@ -806,3 +806,32 @@ web-did-discard = { $n ->
    *[other] { $n } Karten abgelegt
 }
 web-did-to-others = was anderen geschah
+## Der Tisch: Platz und zweifelhafte Käufe
+
+web-play-area = Was gespielt wurde
+web-landscapes = Neben dem Königreich
+web-beside-short = Daneben
+web-hand-empty = Keine Handkarten
+web-about-player = Mehr über { $player }
+web-supply-compact = Kleiner Vorrat
+web-supply-large = Großer Vorrat
+web-key-supply = den Vorrat groß oder klein zeigen
+web-sure-title = { $card } kaufen?
+web-sure-explained = Das kostet einen Kauf, und jede solche Karte in deinem Deck ist eine weniger, die dir hilft.
+web-sure-never = Nie wieder fragen
+web-sure-not = Lieber nicht
+
+## Der Augenblick des Sieges
+
+web-outcome = Das Ergebnis
+web-places = Plätze
+web-won-by = { $n ->
+    [0] So viele Punkte wie { $who }, aber in weniger Zügen.
+    [one] { $n } Punkt vor { $who }.
+   *[other] { $n } Punkte vor { $who }.
+}
+web-lost-by = { $n ->
+    [0] Platz { $place } von { $of }: so viele Punkte wie { $who }, aber mehr Züge.
+    [one] Platz { $place } von { $of }, { $n } Punkt hinter { $who }.
+   *[other] Platz { $place } von { $of }, { $n } Punkte hinter { $who }.
+}

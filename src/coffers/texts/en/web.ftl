@@ -301,7 +301,7 @@ web-try-again = Try now
 ## Help
 
 web-help-game = You start with seven Coppers and three Estates. Each turn you may play one Action card, then your Treasures, and buy one card. What you buy comes back when you shuffle. The game ends with the last Province (or Colony), or when three piles are empty (four with five or six players). Whoever then has the most victory points wins.
-web-help-table = What you can pick is framed in blue. Point at a card to read it; right click, long press or press i for its rulings.
+web-help-table = What you can pick is framed in blue: boldly where you must, with dashes where hardly anybody would. Point at a card to read it; right click, long press or press i for its rulings.
 web-keys = Keys
 web-key-arrows = go to the next thing that can be picked
 web-key-enter = pick it
@@ -809,3 +809,32 @@ web-did-discard = { $n ->
    *[other] { $n } cards discarded
 }
 web-did-to-others = what became of others
+## The table: room, and doubtful buys
+
+web-play-area = What was played
+web-landscapes = Beside the Kingdom
+web-beside-short = Beside
+web-hand-empty = No cards in hand
+web-about-player = About { $player }
+web-supply-compact = Small Supply
+web-supply-large = Large Supply
+web-key-supply = the Supply large or small
+web-sure-title = Buy { $card }?
+web-sure-explained = It costs a Buy, and every such card in your deck is one less that helps you.
+web-sure-never = Never ask again
+web-sure-not = Rather not
+
+## The moment of winning
+
+web-outcome = The outcome
+web-places = Places
+web-won-by = { $n ->
+    [0] Level with { $who } on points, but in fewer turns.
+    [one] { $n } point ahead of { $who }.
+   *[other] { $n } points ahead of { $who }.
+}
+web-lost-by = { $n ->
+    [0] Place { $place } of { $of }: as many points as { $who }, but more turns.
+    [one] Place { $place } of { $of }, { $n } point behind { $who }.
+   *[other] Place { $place } of { $of }, { $n } points behind { $who }.
+}

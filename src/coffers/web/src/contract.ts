@@ -552,6 +552,8 @@ export interface LogLine {
   turn: number;
   indent: number;
   text: Part[];
+  player: string; // whose doing it is
+  kind: string; // of what happened: "played", "cleaned-up"...
 }
 
 /** One thing that happened; `card` is null where there is none, or where it is a secret. */
@@ -739,11 +741,4 @@ export interface Pong {
 }
 
 export type FromServer =
-  | State
-  | Changed
-  | TableState
-  | UndoAsked
-  | UndoRefused
-  | Refused
-  | Said
-  | Pong;
+  State | Changed | TableState | UndoAsked | UndoRefused | Refused | Said | Pong;

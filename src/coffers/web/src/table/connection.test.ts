@@ -343,7 +343,13 @@ describe("taking back", () => {
 describe("the log", () => {
   it("is put together from its pieces", () => {
     const { connection, line } = connected();
-    const said = (t: string): State["log"][number] => ({ turn: 1, indent: 1, text: [{ t }] });
+    const said = (t: string): State["log"][number] => ({
+      turn: 1,
+      indent: 1,
+      text: [{ t }],
+      player: "Anna",
+      kind: "played",
+    });
     line.hear(state(1, null, { log: [said("a"), said("b")], log_from: 0 }));
     line.hear(state(2, null, { log: [said("c")], log_from: 1 }));
     expect(connection.log.map((entry) => entry.text[0]?.t)).toEqual(["a", "c"]);

@@ -313,7 +313,13 @@ describe("playing back", () => {
   });
 
   it("lets the log grow turn by turn", () => {
-    const line = (turn: number): State["log"][number] => ({ turn, indent: 0, text: [] });
+    const line = (turn: number): State["log"][number] => ({
+      turn,
+      indent: 0,
+      text: [],
+      player: "Ben",
+      kind: "bought",
+    });
     const events = [...bought("Ben", "Gold"), ...cleanedUp("Ben", "Cleo")];
     playback.hear(state("Ben", cleanedUp("Anna", "Ben")), [line(1), line(2)]);
     playback.hear(state("Cleo", events), [line(1), line(2), line(2), line(3)]);
