@@ -28,8 +28,6 @@ LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 MOST_ANSWERS = 2_000  # by then a game played by wishes is stuck
 PATIENCE = 30  # seconds
 
-# How somebody likes the table, unless they have said so before.
-
 Question = dict[str, Any]
 
 # A busy machine is no fault: what does not come within this time does not come.
