@@ -298,7 +298,7 @@ class Company(ABC):
             await self._unfinished()
             if seat not in await self.bus.seats_here(self.id):
                 raise Refusal(403, "no-vote")
-            await self.sign_of_life(seat)
+            self.attendance.has_signed(seat)
             await self._check_waits(seat, about)
             limit = self._limits.away
             ballot = seating.Ballot(seat, about, wish, milliseconds(), limit)
