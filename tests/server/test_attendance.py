@@ -90,6 +90,9 @@ def test_while_somebody_is_gone_nobody_else_is_silent(wait: Callable[[float], No
     wait(LIMIT)
     for decider in range(3):
         assert seen.changes(people(3), {0, 1}, {0, 1}, decider) == {2: (1_000_000, "gone")}
+    row = people(3)
+    row.seats[0].away, row.seats[0].absence = 1, "silent"
+    assert seen.changes(row, {0, 1}, {0, 1}, 1) == {0: None, 2: (1_000_000, "gone")}
 
 
 def test_who_was_just_there_goes_on_waiting(wait: Callable[[float], None]) -> None:

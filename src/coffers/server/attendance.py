@@ -83,7 +83,9 @@ class Attendance:
         for i in persons:
             if i in here:
                 self._gone.pop(i, None)
-                if row.seats[i].absence == "gone":
+                if row.seats[i].absence == "gone" or (
+                    row.seats[i].absence == SILENT and not persons <= here
+                ):
                     found[i] = None
             else:
                 since = self._gone.setdefault(i, monotonic())

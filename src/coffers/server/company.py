@@ -298,9 +298,9 @@ class Company(ABC):
         """Those who stay decide about somebody who is missing."""
         async with self._changing:
             await self._unfinished()
-            if seat not in await self.bus.seats_here(self.id):
+            if seat == about or seat not in await self.bus.seats_here(self.id):
                 raise Refusal(403, "no-vote")
-            await self.sign_of_life(seat)
+            self.attendance.has_signed(seat)
             await self._check_waits(seat, about)
             limit = self._limits.away
             ballot = seating.Ballot(seat, about, wish, milliseconds(), limit)

@@ -250,6 +250,10 @@ def cast(connection: Connection, table: str, ballot: Ballot, bot: str) -> Wish |
     one who is missing, or they, and all who have been missing for as long, have resigned."""
     row = _locked(connection, table)
     about = ballot.about
+    voter = row.seats[ballot.seat]
+    if voter.absence == SILENT:  # not any more
+        _write_absences(connection, row, {ballot.seat: None})
+        voter.away = voter.absence = None
     if about >= len(row.seats) or ballot.seat not in voters(row, about):
         raise Refusal(403, "no-vote")
     if until_decided(row, about, ballot.now, ballot.limit) != 0:
