@@ -1,5 +1,6 @@
 """The room there is: what one needs now is in sight on every screen, and nothing is in its way."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.browser.test_decisions import kingdom
 from tests.browser.test_other_turns import fake
 
 SIZES = [(360, 740), (740, 360), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440)]
+TRIES = 30
 LAPTOP = ViewportSize(width=1280, height=720)
 CROWDED = kingdom("Tournament", "Young Witch", "Trade Route", bane="Hamlet", platinum_colony=True)
 HELP = {"en": "Help", "de": "Hilfe"}
@@ -68,9 +70,12 @@ def test_what_one_needs_is_in_sight_on_every_screen(
     hidden = []
 
     def look(screen: str, what: str, elements: Locator) -> None:
-        seen = elements.evaluate_all(f"elements => elements.map({IN_SIGHT})")
-        if not seen or not all(seen):
-            hidden.append(f"{screen}: {what}")
+        for _ in range(TRIES):  # a window that was just resized takes its time
+            seen = elements.evaluate_all(f"elements => elements.map({IN_SIGHT})")
+            if seen and all(seen):
+                return
+            guest.page.wait_for_timeout(100)
+        hidden.append(f"{screen}: {what}")
 
     for position in (attacked, buying):
         guest.come_to_table(table)
@@ -91,6 +96,7 @@ def test_what_one_needs_is_in_sight_on_every_screen(
                 look(screen, "the answer", guest.in_hand("Hamlet"))
             else:
                 look(screen, "what was played", guest.in_play("Gold").last)
+                expect(page.locator(OWN)).to_have_class(re.compile("empty"))
                 rem = page.evaluate("() => parseFloat(getComputedStyle(document.body).fontSize)")
                 mine = page.locator(OWN).bounding_box()
                 assert mine and mine["height"] < 4 * rem, "an empty hand needs no room"

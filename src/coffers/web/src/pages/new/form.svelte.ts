@@ -23,7 +23,7 @@ import {
   type Kingdom,
   type Sitter,
 } from "../kingdoms";
-import { firstDraft, randomWish, readDraft, type Draft } from "./draft";
+import { randomWish, readDraft, type Draft } from "./draft";
 import { play } from "./kept";
 import { kingdomIn, ofSet, type Problem } from "./link";
 import { fits, lacking, needsOf } from "./opponents";
@@ -41,6 +41,12 @@ export interface OwnPlan {
 export interface Misfit {
   strategy: StrategyFacts;
   missing: string[]; // cards, or none if it wants no Colonies
+}
+
+/** What a card is called in both languages, to be found by. */
+export function namesOf(card: string): string[] {
+  const facts = library.facts(card);
+  return facts ? [facts.name, facts.german] : [card];
 }
 
 export class Form {
@@ -276,13 +282,5 @@ export class Form {
   keep(): void {
     remember(DRAFT, JSON.stringify(this.draft));
     if (this.kingdom) play({ name: this.nameOf(this.kingdom), kingdom: this.kingdom });
-  }
-
-  /** Everything as at first. */
-  reset(): void {
-    if (!this.choices) return;
-    const { choices, sets, strategies } = this;
-    this.draft = firstDraft({ choices, sets, strategies, cards: library.all });
-    [this.drawn, this.pinned, this.seed, this.problems] = [null, [], "", []];
   }
 }
