@@ -284,9 +284,12 @@ def literal(value: object) -> str:
 def alias(name: str, choices: Sequence[str] | Iterator[str]) -> str:
     words = list(choices)
     line = f"export type {name} = {' | '.join(words)};"
-    if len(line) > WIDTH:
-        line = f"export type {name} =" + "".join(f"\n  | {word}" for word in words) + ";"
-    return line + "\n"
+    if len(line) <= WIDTH:
+        return line + "\n"
+    broken = f"  {' | '.join(words)};"
+    if len(broken) > WIDTH:
+        broken = "\n".join(f"  | {word}" for word in words) + ";"
+    return f"export type {name} =\n{broken}\n"
 
 
 def spoken(comment: str) -> str:
