@@ -62,7 +62,7 @@ def analysed(guest: Any, table: str, until: Callable[[Any], bool] | None = None)
 
 def test_a_finished_game_is_looked_at(start: Any, visit: Any) -> None:
     """Started, watched, read in both languages; kept over a restart, and not made again."""
-    first = start(experts=1, analysis=1.0)
+    first = start(experts=1, analysis=20.0)
     anna = visit(first.address)
     table = finished(anna)
     path = f"/api/tables/{table}/analysis"
