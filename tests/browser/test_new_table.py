@@ -12,7 +12,7 @@ from coffers.kingdoms.sets import find
 
 def kingdom(guest: Guest) -> set[str]:
     """The Kingdom cards on the table, the Bane included."""
-    zones: list[str] = guest.page.locator(".beside .pile").evaluate_all(
+    zones: list[str] = guest.page.locator(".kingdom .pile, .bane .pile").evaluate_all(
         "piles => piles.map(pile => pile.dataset.zone)"
     )
     return {zone.removeprefix("pile:") for zone in zones}

@@ -1,5 +1,6 @@
 """Cards and piles say what they do, in signs and numbers, at every size and in both languages."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -69,8 +70,8 @@ def test_symbols_are_shown_on_piles_and_read_out(guest: Guest) -> None:
     witch = guest.pile("Witch").locator(".effect")
     expect(witch).to_have_count(2)
     expect(witch.first).to_contain_text("+2")
-    expect(witch.first.locator("use")).to_have_attribute("href", "/icons.svg#sign-cards")
-    expect(witch.last.locator("use").last).to_have_attribute("href", "/icons.svg#sign-curse")
+    expect(witch.first.locator("use")).to_have_attribute("href", re.compile("#sign-cards$"))
+    expect(witch.last.locator("use").last).to_have_attribute("href", re.compile("#sign-curse$"))
     expect(guest.pile("Gardens").locator(".vp")).to_contain_text("?")
     assert "".join(guest.pile("Steward").locator(".does").inner_text().split()) == "+2/+2/2"
 

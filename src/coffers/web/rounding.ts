@@ -45,10 +45,10 @@ function written(numbers: readonly number[]): string {
 }
 
 /**
- * A path in whole units. Relative steps are reckoned from where the rounded path has come to, so that
+ * A path in whole units, of which there may be fewer than before. Relative steps are reckoned from where the rounded path has come to, so that
  * what is lost in one is made good in the next.
  */
-export function rounded(path: string): string {
+export function rounded(path: string, scale = 1): string {
   const at = { x: 0, y: 0 }; // where the path is...
   const drawn = { x: 0, y: 0 }; // ... and where it is when rounded
   let start = { at: { ...at }, drawn: { ...drawn } };
@@ -63,7 +63,7 @@ export function rounded(path: string): string {
     for (let i = 0; i < numbers.length; i += Math.max(kinds.length, 1)) {
       const to = { at: { ...at }, drawn: { ...drawn } };
       [...kinds].forEach((kind, k) => {
-        const n = numbers[i + k] ?? 0;
+        const n = (numbers[i + k] ?? 0) * ("xyr".includes(kind) ? scale : 1);
         if (kind === "x" || kind === "y") {
           to.at[kind] = relative ? at[kind] + n : n;
           to.drawn[kind] = Math.round(to.at[kind]);

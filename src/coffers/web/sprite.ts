@@ -12,6 +12,8 @@ import { CARD_ICONS, usedIcons } from "./src/card/icons.ts";
 import { SIGNS } from "./src/card/signs.ts";
 
 export const MODULE = "virtual:icon-sheets";
+/** Icons are 512 units wide: 128 are still finer than the pixels of a picture on a card. */
+const COARSER = 128 / 512;
 const EVERYWHERE = "Dominion"; // whose cards are in the sheet that every table needs
 
 interface IconSet {
@@ -42,9 +44,12 @@ function symbol(name: string): string {
     return `<symbol id="${name}" viewBox="0 0 16 16"><path fill-rule="evenodd" d="${sign}"/></symbol>`;
   const icon = set.icons[name];
   if (!icon) throw new Error(`game-icons has no icon '${name}'`);
-  const width = icon.width ?? set.width ?? 512;
-  const height = icon.height ?? set.height ?? 512;
-  const body = icon.body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${rounded(path)}"`);
+  const width = (icon.width ?? set.width ?? 512) * COARSER;
+  const height = (icon.height ?? set.height ?? 512) * COARSER;
+  const body = icon.body.replace(
+    / d="([^"]*)"/g,
+    (_, path: string) => ` d="${rounded(path, COARSER)}"`,
+  );
   return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
 }
 
