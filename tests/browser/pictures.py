@@ -31,7 +31,7 @@ h1 { font-size: 60px !important }
 .lead { font-size: 27px !important }
 .fan { height: 400px !important; transform: translateY(36px) scale(1.32) }
 .words { gap: 18px !important; position: relative; z-index: 1 }
-.words::before { content: "Coffers"; color: #1d4f91; font: 700 38px "Alegreya Variable" }
+.words::before { content: "Coffers"; color: #1d4f91; font: 700 38px "Alegreya" }
 """
 
 

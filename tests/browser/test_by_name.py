@@ -2,25 +2,32 @@
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.guests import PHONE, WIDE, Guest
 from tests.browser.test_access import serious_faults
+from tests.server.conftest import changed
 
 State = dict[str, Any]
 
 
 def retold(guest: Guest, change: Callable[[State], None]) -> None:
     """Let a guest see positions that are not quite what the server says."""
+    known: dict[str, Any] = {}  # the last view, as the server has it
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def passed_on(message: str | bytes) -> None:
             said = json.loads(message)
+            if said["type"] == "changed":
+                said["type"] = "state"
+                said["view"] = changed(known, said["view"])
             if said["type"] == "state":
+                known.update(deepcopy(said["view"]))
                 change(said)
             socket.send(json.dumps(said))
 

@@ -93,7 +93,7 @@ def coach(guest: Guest) -> Locator:
 def test_whoever_follows_it_on_a_phone_learns_everything_and_wins_in_german(
     invite: Callable[..., Guest],
 ) -> None:
-    guest = invite(language="de", screen=PHONE, has_touch=True, is_mobile=True)
+    guest = invite(language="de", screen=PHONE, has_touch=True, is_mobile=True, speed="fast")
     begin(guest)
     expect(coach(guest)).to_contain_text("Willkommen!")
     assert guest.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
@@ -111,7 +111,7 @@ def test_whoever_follows_it_on_a_phone_learns_everything_and_wins_in_german(
 def test_whoever_follows_it_on_a_laptop_learns_everything_and_plays_on_in_english(
     invite: Callable[..., Guest],
 ) -> None:
-    guest = invite(screen=LAPTOP)
+    guest = invite(screen=LAPTOP, speed="fast")
     begin(guest)
     expect(coach(guest)).to_contain_text("Welcome!")
     assert serious_faults(guest) == []

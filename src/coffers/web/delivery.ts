@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const TEXT = /\.(js|css|svg)$/;
 const SMALLEST = 1000; // bytes worth compressing
-const FIRST_FONTS = /(alegreya|source-sans-3)-latin-wght-normal-.*\.woff2$/;
+const FIRST_FONTS = /(alegreya-latin-700|source-sans-3-latin-wght)-normal-.*\.woff2$/;
 
 export function brotli(content: string | Uint8Array): Uint8Array {
   const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

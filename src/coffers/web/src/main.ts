@@ -1,4 +1,4 @@
-import "@fontsource-variable/alegreya/index.css";
+import "@fontsource/alegreya/700.css";
 import "@fontsource-variable/source-sans-3/index.css";
 import { mount } from "svelte";
 import "virtual:type-colours.css";
