@@ -16,10 +16,10 @@ SOURCES := $(filter-out %/__init__.py %/library.py %/registry.py, \
 WEB := src/coffers/web
 CLIENT := $(WEB)/dist/index.html
 CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(wildcard $(WEB)/*.ts $(WEB)/*.html $(WEB)/*.js) \
-	src/coffers/data/colours.json
+	src/coffers/data/colours.json src/coffers/data/cards.json
 
 .PHONY: play terminal setup lock dist test lint types client contract tests services bench knowledge soak \
-	mutants random-mutants golden screenshots clean
+	mutants random-mutants golden recorded screenshots pictures clean
 
 # The table in the browser; `make terminal` plays without one.
 play: setup $(CLIENT)
@@ -108,9 +108,17 @@ random-mutants: setup
 golden: setup
 	$(BIN)/python -m tests.golden.playthroughs --write
 
+# Real messages of the server, for the tests of the client.
+recorded: setup
+	$(BIN)/python -m tests.server.recorded_games
+
 # The pictures of the README; the same game each time.
 screenshots: setup $(CLIENT)
 	$(BIN)/python -m tests.browser.screenshots
+
+# The sign for home screens, and what messengers show beside a link; drawn once, kept in web/public.
+pictures: setup $(CLIENT)
+	$(BIN)/python -m tests.browser.pictures
 
 clean:
 	rm -rf $(VENV) build dist wheelhouse *.egg-info src/*.egg-info $(COMPILED) $(WEB)/dist $(WEB)/node_modules

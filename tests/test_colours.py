@@ -11,13 +11,14 @@ from rich.style import Style
 
 import coffers
 from coffers.cards.library import all_facts
-from coffers.colours import main_type, terminal_style
+from coffers.colours import PLAIN, main_type, terminal_style
 from coffers.engine.vocabulary import TYPE_NAMES
 
 HOME = Path(coffers.__file__).parent
 SOURCE = HOME / "data" / "colours.json"
 COLOURS = json.loads(SOURCE.read_text("utf-8"))
 TYPES = COLOURS["types"]
+DISTINCT = COLOURS["distinct"]  # for those who see fewer colours
 TO_COME = ("Event", "Landmark", "Boon", "Hex", "State", "Doom", "Zombie")
 SHADES = ("band", "ink", "body", "icon")
 LOOK = (HOME / "web" / "src" / "look" / "look.css").read_text("utf-8")
@@ -58,11 +59,19 @@ def test_every_type_has_its_colours() -> None:
     for of in TYPES.values():
         assert set(of) == {"terminal", "light", "dark"}
         assert tuple(of["light"]) == tuple(of["dark"]) == SHADES
+    # Types behind that of most cards never give a card its colour.
+    order = COLOURS["order"]
+    assert list(DISTINCT) == order[: order.index(PLAIN) + 1]
+    for of in DISTINCT.values():
+        assert tuple(of["light"]) == tuple(of["dark"]) == SHADES
 
 
-@pytest.mark.parametrize(("word", "theme"), list(product(TYPES, ("light", "dark"))))
-def test_what_is_written_on_them_can_be_read(word: str, theme: str) -> None:
-    of = TYPES[word][theme]
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("palette", "word"), [*product(("types",), TYPES), *product(("distinct",), DISTINCT)]
+)
+def test_what_is_written_on_them_can_be_read(palette: str, word: str, theme: str) -> None:
+    of = COLOURS[palette][word][theme]
     assert contrast(of["ink"], of["band"]) >= TEXT
     assert contrast(look("ink", theme), of["body"]) >= TEXT
     assert contrast(of["icon"], of["body"]) >= PICTURE
@@ -79,7 +88,7 @@ def test_the_terminal_knows_them() -> None:
 def test_they_stand_nowhere_else() -> None:
     shades = {
         of[theme][shade]
-        for of in TYPES.values()
+        for of in (*TYPES.values(), *DISTINCT.values())
         for theme, shade in product(("light", "dark"), ("band", "body", "icon"))
     }
     declared = re.compile(rf"--({ANY_TYPE.lower()})-({'|'.join(SHADES)})\s*:")

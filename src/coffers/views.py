@@ -1,5 +1,6 @@
 """What a player may know: the only way out of a game to somebody who sits at it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -16,6 +17,8 @@ from coffers.picks import Decision, card_words, place_name
 NAMING_A_PLAYER = ("chose-player", "passed", "possessed")  # the amount of the event is a seat
 KNOWN_PILES = 4096  # views of piles that are kept
 PHASES = ("start", "action", "buy", "clean-up")
+PASSING = frozenset({"Masquerade"})
+"""Cards by which others change hands while not everybody may see which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,17 @@ class View:
 
     def player(self, name: str) -> PlayerView:
         return next(p for p in self.players if p.name == name)
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What somebody at the table could have counted by now, and nothing else."""
+
+    cards: dict[str, int] | None  # all cards of the one who looks, wherever they are
+    deck: dict[str, int] | None  # those of them in the deck, in no order
+    points: dict[str, int | None]  # by player; None: not even by counting
+    endings: tuple[str, ...]  # the game ends when one of these piles is empty...
+    empty_to_end: int  # ... or so many of the Supply
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +252,46 @@ def view_table(
         decision=decision if asked else None,
         over=table.finished,
     )
+
+
+def view_counts(
+    table: Table, players: tuple[str, ...], seat: int | None, openly: bool = False
+) -> Counts:
+    """What the player of that seat (or the public) could have counted; where all hands are open,
+    whoever looks.
+
+    Who saw everything that came to a player and left them knows what they have: their deck, too, as
+    far as it is their own, for all of it passed through their hands. What is gained and trashed
+    everybody sees; only what is passed in secret is known to nobody but the two who pass it.
+    """
+    setup = table.setup
+    owner = None if seat is None else table.players[seat]
+    secret = any(card.name in PASSING for card in setup.cards)
+    openly = openly or table.finished or not secret
+    knows_all = openly or (owner is not None and len(players) == 2)
+    return Counts(
+        cards=None if owner is None else _counted(setup, owner.owned),
+        deck=None if owner is None else _counted(setup, _in_pile(setup, owner.deck)),
+        points={
+            players[p.index]: p.score() if knows_all or p is owner else None for p in table.players
+        },
+        endings=tuple(setup.cards[pile].name for pile in setup.endings),
+        empty_to_end=setup.empty_piles_to_end,
+    )
+
+
+def _in_pile(setup: Setup, pile: Pile) -> list[int]:
+    """How many of each card lie in a pile."""
+    found = [0] * len(setup.cards)
+    for i in range(pile.n):
+        found[pile.at(i)] += 1
+    return found
+
+
+def _counted(setup: Setup, by_number: Iterable[int]) -> dict[str, int]:
+    """Cards by name and number, in the order of the game: where they lie makes no difference."""
+    found = zip(setup.cards, by_number, strict=True)
+    return {card.name: int(n) for card, n in found if n}
 
 
 def waiting_for(decision: Decision | None, me: str | None, active: str) -> str | None:

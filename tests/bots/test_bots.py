@@ -26,9 +26,9 @@ from coffers.engine.table import Table, new_table
 from coffers.engine.triggers import Note
 from coffers.engine.turn import play_out, take_turn
 from coffers.errors import CoffersError
-from coffers.lab.strategy import Plan
 from coffers.picks import ALL_TREASURES, option_name, passing_word
 from coffers.scenario.position import PositionGame
+from coffers.strategies.plans import Plan
 
 EDITIONS = ("2011", "2011-de", "2017")
 

@@ -13,7 +13,8 @@ from coffers import Kingdom
 from coffers.bots.hints import classes
 from coffers.bots.series import SHARES, play_series
 from coffers.lab.menus import MENUS, opponent
-from coffers.lab.strategy import Entry, Plan
+from coffers.strategies.lines import Entry
+from coffers.strategies.plans import Plan
 
 
 @pytest.mark.parametrize(

@@ -50,9 +50,13 @@ class Guest:
         language: str = "en",
         screen: ViewportSize = WIDE,
         moving: bool = False,
+        speed: str = "at-once",
+        prefers: dict[str, object] | None = None,
         **more: Any,
     ) -> None:
-        """`moving` lets cards fly; most tests have no time to watch."""
+        """`moving` lets cards fly, `speed` is that of others' turns; most tests have no time to
+        watch. Unless a guest `prefers` to be, nobody is asked whether they really want a Copper.
+        """
         self.address = address
         self.language = language
         self.context: BrowserContext = browser.new_context(
@@ -61,6 +65,12 @@ class Guest:
             viewport=screen,
             reduced_motion="no-preference" if moving else "reduce",
             **more,
+        )
+        wishes = {"speed": speed, "confirmJunk": False, **(prefers or {})}
+        preferences = json.dumps(json.dumps(wishes))
+        self.context.add_init_script(
+            "if (localStorage.getItem('coffers.preferences') === null)"
+            f" localStorage.setItem('coffers.preferences', {preferences})"
         )
         self.faults: list[str] = []
         self.page: Page = self.context.new_page()

@@ -1,9 +1,10 @@
-"""Makes the pictures of the README: `make screenshots`.
+"""Makes the pictures of the README, and those of one table at many sizes: `make screenshots`.
 
 The same seed, the same bots and the same wishes play the same game, so the pictures only change
 when the client does.
 """
 
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
@@ -26,6 +27,26 @@ IN_FULL_SWING = 31  # two Actions to choose from, others in play
 PLAYED = ["Village", "Festival", "Laboratory", "Tournament", "Menagerie", "Witch", "Monument"]
 BOUGHT = ["Province", "Gold", "Witch", "Laboratory", "Festival", "Monument", "Village", "Silver"]
 WISHES = [*(f"play {card}" for card in PLAYED), *(f"buy {card}" for card in BOUGHT)]
+
+
+# The most that a table can be full of today: six players, Prizes, a Bane, Platinum and Colony.
+CROWDED = ["Bishop", "Farming Village", "Festival", "Horn of Plenty", "Laboratory", "Militia"]
+CROWDED += ["Tournament", "Trade Route", "Village", "Young Witch"]
+CROWDED_KINGDOM = {"cards": CROWDED, "bane": "Hamlet", "platinum_colony": True}
+CROWDED_SEED = 7
+PLAYERS = 6
+ATTACKED_IN_TURN = 7  # or later: asked whether to reveal the Bane
+CROWDED_WISHES = ["play Village", "play Laboratory", "play Festival"]
+CROWDED_WISHES += [f"buy {card}" for card in ("Colony", "Platinum", "Gold", "Hamlet", "Silver")]
+SIZES = [(360, 740), (740, 360), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440)]
+QUALITY = 60
+ALL_SIZES = 600_000  # bytes of them together
+
+
+def attacked(question: Question) -> bool:
+    """Whether somebody attacks in full swing, and one may do something about it."""
+    view = question["view"]
+    return view["turn"] != view["me"] and view["players"][0]["turns"] >= ATTACKED_IN_TURN
 
 
 def nth_question(n: int) -> Callable[[Question], bool]:
@@ -55,6 +76,16 @@ class Photographer:
         size = path.stat().st_size
         assert size < LARGEST, f"{name} has {size} bytes"
 
+    def take_small(self, guest: Guest, name: str) -> int:
+        """The same in a format for large pictures; how many bytes it has."""
+        guest.page.evaluate("() => document.fonts.ready")
+        guest.page.wait_for_load_state("networkidle")
+        camera = guest.context.new_cdp_session(guest.page)
+        wish = {"format": "webp", "quality": QUALITY}
+        picture = base64.b64decode(camera.send("Page.captureScreenshot", wish)["data"])
+        (self.folder / f"{name}.webp").write_bytes(picture)
+        return len(picture)
+
     def mid_game(self, guest: Guest) -> str:
         table = guest.open_table("big-money-terminal", seed=SEED, kingdom=KINGDOM)
         assert guest.seat(table).play(WISHES, nth_question(IN_FULL_SWING))
@@ -62,7 +93,22 @@ class Photographer:
         return table
 
 
+def take_sizes(photographer: Photographer) -> None:
+    """The same position on every screen."""
+    guest = photographer.guest()
+    bots = ["big-money-terminal"] * (PLAYERS - 1)
+    table = guest.open_table(*bots, seed=CROWDED_SEED, kingdom=CROWDED_KINGDOM)
+    assert guest.seat(table).play(CROWDED_WISHES, attacked)
+    size = 0
+    for width, height in SIZES:
+        guest.page.set_viewport_size(ViewportSize(width=width, height=height))
+        guest.come_to_table(table)
+        size += photographer.take_small(guest, f"{width}x{height}")
+    assert size < ALL_SIZES, f"they have {size} bytes"
+
+
 def take_all(photographer: Photographer) -> None:
+    take_sizes(photographer)
     guest = photographer.guest(screen=LAPTOP)
     guest.come("/")
     photographer.take(guest, "start")

@@ -24,7 +24,8 @@ from coffers.engine.vocabulary import (
 from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
 from coffers.lab import match
-from coffers.lab.strategy import Entry, Payment, Plan
+from coffers.strategies.lines import Entry, Payment
+from coffers.strategies.plans import Plan
 
 LIKES = "as the bot likes"
 

@@ -18,7 +18,8 @@ from coffers.lab import Plan, Setting, Solution, held_out, ladder
 from coffers.lab.ladder import climber, in_turn, rungs_of
 from coffers.lab.matches import fresh_agents
 from coffers.lab.menus import MENUS, kingdom_for
-from coffers.lab.strategy import BotStrategy, Strategy, load_strategy
+from coffers.lab.strategy import BotStrategy, load_strategy
+from coffers.strategies.plans import Strategy
 
 MONEY = 'name = "Money"\nneeds = []\nbuy = ["Province", "Gold", "Silver"]\n'
 

@@ -9,9 +9,9 @@ from coffers.errors import CoffersError
 from coffers.kingdoms import FIRST_GAME, Kingdom
 from coffers.lab import Plan, solve, solver
 from coffers.lab.breeding import MOST_LINES, Breeder, tidy
-from coffers.lab.lines import THE_BOT
 from coffers.lab.solver import Progress
-from coffers.lab.strategy import LISTS, Entry, shipped
+from coffers.strategies.lines import THE_BOT, Entry
+from coffers.strategies.plans import LISTS, shipped
 
 WITCHES = Kingdom.of(["Witch", *FIRST_GAME[:9]], platinum_colony=False)
 COLONIES = Kingdom.of(

@@ -7,6 +7,7 @@ import pytest
 from coffers import cli
 from coffers.cards.library import all_facts, classes
 from coffers.lab import Plan, match, shipped
+from coffers.strategies.plans import STYLES
 from coffers.texts import slug
 
 NAMES = sorted(
@@ -48,6 +49,7 @@ def test_it_says_what_it_does_in_both_languages(name: str) -> None:
     for about in (found.about, found.about_de):
         assert about.endswith(".")
         assert len(about) <= 160  # two lines at most
+    assert found.style in STYLES
 
 
 @pytest.mark.parametrize("name", NAMES)

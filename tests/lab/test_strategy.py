@@ -24,7 +24,9 @@ from coffers.engine.vocabulary import (
 )
 from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
-from coffers.lab.strategy import Entry, Plan, distinct, load_strategy, shipped
+from coffers.lab.strategy import distinct, load_strategy
+from coffers.strategies.lines import Entry
+from coffers.strategies.plans import Plan, shipped
 
 CARDS = (
     "Village",
@@ -157,6 +159,7 @@ def test_what_is_bought_is_needed_unless_something_is_said() -> None:
         (("= false", "= 0"), 7, "'platinum_colony' should be true or false"),
         (('name = "Double Witch"', "name = 2"), 1, "'name' should be a short text"),
         (('name = "Double Witch"', ""), 1, "the strategy has no name"),
+        (("german =", "style ="), 2, "unknown style 'Doppelhexe'; there are money, attack"),
         (("= false", "= maybe"), 7, "this is not proper TOML"),
         (('"Gold",', '"Gold'), 11, "this is not proper TOML"),
     ],

@@ -18,9 +18,9 @@ from coffers.engine.setup import Setup
 from coffers.kingdoms import FIRST_GAME, Kingdom
 from coffers.kingdoms.sets import RecommendedSet, all_sets
 from coffers.lab import match
-from coffers.lab.lines import THE_BOT, Entry
-from coffers.lab.strategy import Plan
 from coffers.lab.tuning import plan_of, tuned
+from coffers.strategies.lines import THE_BOT, Entry
+from coffers.strategies.plans import Plan
 
 NO_SILVER = Kingdom.of(
     [

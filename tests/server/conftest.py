@@ -66,13 +66,20 @@ class Guest(Visitor):
         self.heard: list[str] = []  # everything that ever came over a socket
 
     def sit(
-        self, table: str, since: int | None = None, lang: str = "en", changes: bool = False
+        self,
+        table: str,
+        since: int | None = None,
+        lang: str = "en",
+        counts: bool = False,
+        changes: bool = False,
     ) -> "Socket":
         where = f"ws{self.address.removeprefix('http')}/ws/tables/{table}?lang={lang}"
         if changes:
-            where += "&changes"
+            where += "&changes=1"
         if since is not None:
             where += f"&since={since}"
+        if counts:
+            where += "&counts=1"
         opening = connect(
             where,
             origin=self.address,  # type: ignore[arg-type]

@@ -2,12 +2,13 @@
 
 import asyncio
 import json
-import sqlite3
 import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+from tests.server.older import make_older
 
 from coffers.coach import Effort, judge, moments
 from coffers.game import Game
@@ -239,10 +240,7 @@ def test_an_older_database_gets_what_it_lacks(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(write())
-    with sqlite3.connect(path) as database:  # as it was
-        database.execute("drop table coffers_analyses")
-        database.execute("alter table coffers_seats drop column hints")
-        database.execute("update coffers_schema set version = 3")
+    make_older(path, 3, "coffers_analyses")
 
     async def read() -> None:
         store = Store(str(path))

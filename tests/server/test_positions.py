@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.older import make_older
 
 from coffers.bots.random_legal import RandomLegal
 from coffers.errors import DamagedSave
@@ -167,15 +168,7 @@ def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(write())
-    with sqlite3.connect(path) as database:  # as it was
-        database.execute("drop table coffers_positions")
-        database.execute("drop table coffers_analyses")
-        database.execute("alter table coffers_seats drop column hints")
-        database.execute("alter table coffers_tables drop column clock")
-        database.execute("alter table coffers_seats drop column resigned")
-        database.execute("alter table coffers_seats drop column reserve")
-        database.execute("alter table coffers_moves drop column ended")
-        database.execute("update coffers_schema set version = 2")
+    make_older(path, 2, "coffers_positions", "coffers_analyses")
 
     async def read() -> None:
         store = Store(str(path))

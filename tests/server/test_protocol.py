@@ -282,7 +282,7 @@ class Stumbling(Agent):
 def test_a_bot_that_stumbles_keeps_nobody_waiting(
     guest: Callable[[], Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("coffers.server.tables.make_bot", lambda *_: Stumbling())
+    monkeypatch.setattr("coffers.server.tables.agent", lambda *_: Stumbling())
     anna = guest()
     table = anna.open_table("Anna", 1, ["big-money"])
     with anna.sit(table) as a:

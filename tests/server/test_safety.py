@@ -170,7 +170,7 @@ def test_pages_of_other_sites_cannot_change_anything(guest: Callable[[], Any]) -
 def test_every_answer_says_what_a_browser_may_do_with_it(guest: Callable[[], Any]) -> None:
     from urllib.request import urlopen
 
-    with urlopen(guest().address + "/api/choices") as response:
+    with urlopen(guest().address + "/api/mine") as response:
         headers = response.headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "frame-ancestors 'none'" in headers["content-security-policy"]

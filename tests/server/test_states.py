@@ -14,9 +14,10 @@ from coffers.log import lines
 from coffers.server.games import ServedGame
 from coffers.server.messages import LogLine
 from coffers.server.speech import marked, parts, plain
-from coffers.server.states import Viewer, past_state, state
+from coffers.server.states import DEEDS, Viewer, past_state, state
 from coffers.soak import drawn
 from coffers.texts import LANGUAGES, language
+from coffers.views import Event
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -100,6 +101,40 @@ def test_events_are_those_since_the_last_look(seed: int) -> None:
             seen = len(game.events("Anna"))
 
 
+def deeds(game: ServedGame, player: str) -> list[Event]:
+    """What everybody has done so far."""
+    return [event for event in game.copy().events(player) if event.kind in DEEDS]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_who_comes_or_is_led_back_is_told_the_last_turns(seed: int) -> None:
+    """Everybody's last turn and this one, as the viewer may know them; then only what is new."""
+    setting = drawn(seed)
+    game = ServedGame(NAMES[: setting.players], setting.kingdom, seed=seed)
+    bot = RandomLegal(seed)
+    viewer = Viewer(0, "en")
+    state(game, viewer)
+    for _ in range(150):
+        if game.over:
+            break
+        game.let(bot)
+        game.forget_earlier_turns(len(game.players) + 1)
+        assert state(game, viewer).recent == []
+    come = state(game, Viewer(0, "en")).recent
+    assert come == deeds(game, "Anna")[-len(come) :]
+    turns = [event.player for event in come if event.kind == "turn-started"]
+    assert set(turns) == set(game.players)
+    assert len(turns) <= len(game.players) + 2
+    assert past_state(game.copy(), game.given, 0, "en").recent == come
+
+    if not game.over:
+        while game.shifted == viewer.shifted:  # as long as nobody would see that
+            game.take_back(1)
+        recent = state(game, viewer).recent
+        assert recent and recent == deeds(game, "Anna")[-len(recent) :]
+        assert state(game, viewer).recent == []
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_a_state_holds_nothing_that_its_viewer_may_not_know(seed: int) -> None:
     """No seed, no other hand, no decision of somebody else, and no card in a hidden event."""
@@ -122,7 +157,7 @@ def test_a_state_holds_nothing_that_its_viewer_may_not_know(seed: int) -> None:
             if game.decision.player != me:
                 assert shown["decision"] is None
                 assert shown["view"]["decision"] is None
-            for event in shown["events"]:
+            for event in shown["events"] + shown["recent"]:
                 if event["kind"] in ("drew", "looked-at") and event["player"] != me:
                     assert event["card"] is None
 

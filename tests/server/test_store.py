@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sqlite3
 import stat
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -9,11 +10,23 @@ from pathlib import Path
 
 import pytest
 from tests.server import services
+from tests.server.older import make_older
 
 from coffers.errors import CoffersError
 from coffers.server.games import Move
-from coffers.server.records import CLOSED, OVER, PLAYING, WAITING, Kept, Seat, TableRow
+from coffers.server.lobby import GONE, read_lobby, write_listing
+from coffers.server.records import (
+    CLOSED,
+    OVER,
+    PLAYING,
+    WAITING,
+    Kept,
+    Seat,
+    TableRow,
+    read_table,
+)
 from coffers.server.refusals import NotWritten, Refusal
+from coffers.server.results import read_page, read_played, read_unsettled
 from coffers.server.store import Store
 
 
@@ -275,3 +288,78 @@ def test_an_older_database_is_refused_and_left_alone(tmp_path: Path) -> None:
             Store(str(path))
     with sqlite3.connect(path) as connection:
         assert connection.execute("SELECT version FROM coffers_schema").fetchall() == [(1,)]
+
+
+def test_a_database_from_before_the_lobby_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    Store(str(file)).close()
+    make_older(file, 4, "coffers_lobby", "coffers_results")
+    with sqlite3.connect(file) as connection:
+        connection.execute(
+            "INSERT INTO coffers_tables (id, created, seen, status, opening, seeded)"
+            " VALUES ('old', 1, 1, 'waiting', '{}', false)"
+        )
+    store = Store(str(file))
+    try:
+        with store.engine.begin() as reading:
+            old = read_table(reading, "old")
+        assert old is not None
+        assert (old.opener, old.listed) == (None, None)
+    finally:
+        store.close()
+
+
+def test_the_lobby_and_results_are_written_down(database: str) -> None:
+    async def testing() -> None:
+        async with opened(database) as (store,):
+            waits = row(Seat(name="Anna", holder="anna"), Seat())
+            waits.opener, waits.listed = "anna", 1000
+            await store.add(waits)
+
+            async def listed(now: int = 1000) -> list[str]:
+                return [found.id for found in await store.ask(lambda c: read_lobby(c, now))]
+
+            assert waits.id in await listed()
+            assert waits.id not in await listed(now=1000 + GONE + 1)
+            with pytest.raises(Refusal, match="opened this table"):
+                await store.change(lambda c: write_listing(c, waits.id, "ben", None))
+            assert waits.id in await listed()  # what was refused has changed nothing
+            await store.change(lambda c: write_listing(c, waits.id, "anna", None))
+            assert waits.id not in await listed()
+            await store.change(lambda c: write_listing(c, waits.id, "anna", 1000))
+            await store.change(lambda c: write_listing(c, waits.id, "anna", 1000))
+            assert waits.id in await listed()
+
+            played = row(Seat(name="Anna", holder="who plays"), Seat(bot="easy", name="Bo"))
+            await store.add(played)
+            assert await store.append(played.id, 0, [Move(1, 0)], over=True, now=2000)
+            assert await store.ask(lambda c: read_unsettled(c, "who plays")) == [played.id]
+            for _ in range(2):  # two processes may be at it
+                await store.keep_result(played.id, '{"scores": [3, 4]}')
+            assert await store.ask(lambda c: read_unsettled(c, "who plays")) == []
+            _, found, n = await store.ask(lambda c: read_page(c, "who plays", 0))
+            assert (found[played.id].scores, n) == ([3, 4], 1)
+            (one,) = await store.ask(lambda c: read_played(c, "who plays"))
+            assert [seat.bot for seat in one.seats] == [None, "easy"]
+
+    asyncio.run(testing())
+
+
+def test_an_older_database_gets_seats_that_can_be_voted_about(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    table = row()
+
+    async def write() -> None:
+        async with opened(str(path)) as [store]:
+            await store.add(table)
+
+    async def read() -> None:
+        async with opened(str(path)) as [store]:
+            found = await store.table(table.id)
+            assert found is not None
+            assert (found.seats, found.opener) == (table.seats, None)
+            assert [t.id for t in await store.of_holder("a", 1)] == [table.id]
+
+    asyncio.run(write())
+    make_older(path, 4)
+    asyncio.run(read())

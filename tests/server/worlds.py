@@ -420,9 +420,10 @@ def two_worlds(
     chance: random.Random,
     bot: RandomLegal,
     n: int,
+    counts: bool = False,
 ) -> tuple[World, World]:
     """A game as it goes on by chance for so many answers, and what looks like it."""
-    viewer = Viewer(seat, "en")
+    viewer = Viewer(seat, "en", counts=counts)
     state(before, viewer)
     this = World.begun(game, viewer)
     that = World.begun(other_world(game, seat, chance), viewer)
@@ -431,13 +432,16 @@ def two_worlds(
     return this, Steering(this, chance).steered(that)
 
 
-def compared_worlds(game: ServedGame, seed: int, found: Compared, branches: int = 6) -> None:
-    """Play a game, and at the start of some turns compare what could go on from there."""
+def compared_worlds(
+    game: ServedGame, seed: int, found: Compared, branches: int = 6, counts: bool = False
+) -> None:
+    """Play a game, and at the start of some turns compare what could go on from there; with
+    `counts`, also what the viewer could have counted."""
     chance = random.Random(seed)
     bot = RandomLegal(seed)
     for done, (before, start) in enumerate(turn_starts(game, chance, bot)):
         if done == branches:
             return
         seat = chance.choice([*range(len(game.players)), None])
-        this, that = two_worlds(before, start, seat, chance, bot, n=25)
+        this, that = two_worlds(before, start, seat, chance, bot, n=25, counts=counts)
         compare(this, that, found)

@@ -22,8 +22,8 @@ from coffers.kingdoms.sets import find
 from coffers.lab.frames import Rows, write_csv, write_parquet
 from coffers.lab.matches import common_kingdom
 from coffers.lab.report import check_report
-from coffers.lab.strategy import Strategy
 from coffers.lab.tournaments import Setting
+from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
 
 

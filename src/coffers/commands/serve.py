@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 from coffers.errors import CoffersError
@@ -11,6 +12,7 @@ from coffers.texts import Language, current
 HOST, PORT = "127.0.0.1", 8011
 MOST_EXPERTS = 64
 ANALYSIS, LONGEST_ANALYSIS = 60, 3_600  # seconds of thought for a finished game
+AWAY, DAY = 180, 86_400  # seconds that somebody may be missing, and the most of them
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -45,6 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         metavar="SECONDS",
         help=say("server-option-analysis", default=ANALYSIS),
     )
+    parser.add_argument(
+        "--away",
+        type=float,
+        default=AWAY,
+        metavar="SECONDS",
+        help=say("server-option-away", default=AWAY),
+    )
     parser.add_argument("--open", action="store_true", help=say("server-option-open"))
 
 
@@ -77,13 +86,14 @@ def run(arguments: argparse.Namespace) -> int:
     experts = usual_processes() if arguments.experts is None else arguments.experts
     check_range("--experts", experts, 0, MOST_EXPERTS)
     check_range("--analysis", arguments.analysis, 1, LONGEST_ANALYSIS)
+    check_range("--away", arguments.away, 1, DAY)
     named = () if arguments.proxy is None else arguments.proxy or LOOPBACK
     proxies = tuple(checked_network(address) for address in named)
     settings = Settings(
         database=arguments.database or str(data_home() / "tables.sqlite"),
         secret=read_secret(Path(arguments.secret_file or data_home() / "secret")),
         redis=arguments.redis,
-        limits=Limits().for_many(arguments.address_limits),
+        limits=replace(Limits().for_many(arguments.address_limits), away=arguments.away),
         origins=tuple(arguments.origin),
         proxies=proxies,
         experts=experts,

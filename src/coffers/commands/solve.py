@@ -21,8 +21,8 @@ from coffers.errors import CoffersError
 from coffers.lab.frames import write_csv, write_parquet, writing
 from coffers.lab.matches import chosen_seed, number, percent
 from coffers.lab.solver import CHECK_GAMES, DEFAULT_SECONDS, Progress, Solution, named, solve, title
-from coffers.lab.strategy import Plan
 from coffers.lab.tournaments import Setting
+from coffers.strategies.plans import Plan
 from coffers.texts import Language, current
 
 

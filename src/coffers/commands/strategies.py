@@ -6,7 +6,8 @@ import sys
 
 from coffers.errors import CoffersError
 from coffers.kingdoms.sets import find
-from coffers.lab.strategy import Plan, load_strategy, shipped
+from coffers.lab.strategy import load_strategy
+from coffers.strategies.plans import Plan, shipped
 from coffers.texts import Language, current
 
 

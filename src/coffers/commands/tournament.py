@@ -19,7 +19,7 @@ from coffers.commands.laboratory import (
 )
 from coffers.lab import checkpoints
 from coffers.lab.matches import chosen_seed
-from coffers.lab.strategy import Strategy, load_strategy, shipped
+from coffers.lab.strategy import load_strategy
 from coffers.lab.tournaments import (
     DEFAULT_GAMES,
     Setting,
@@ -28,6 +28,7 @@ from coffers.lab.tournaments import (
     rating,
     tournament,
 )
+from coffers.strategies.plans import Strategy, shipped
 from coffers.texts import Language, current
 
 

@@ -7,6 +7,7 @@
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -34,6 +35,10 @@ class RecommendedSet:
     @property
     def book(self) -> str:
         return self.id.split("/")[0]
+
+    def called(self, code: str) -> str:
+        """Its name in a language."""
+        return self.german if code == "de" else self.name
 
     def missing(self) -> list[str]:
         """What of it is not part of Coffers yet."""
@@ -69,6 +74,16 @@ def all_sets() -> tuple[RecommendedSet, ...]:
         )
         for e in entries
     )
+
+
+@cache
+def _by_cards() -> dict[frozenset[str], RecommendedSet]:
+    return {frozenset(found.cards): found for found in all_sets()}
+
+
+def recommended(cards: Iterable[str]) -> RecommendedSet | None:
+    """The set that these Kingdom cards are; of several books, as the last one has it."""
+    return _by_cards().get(frozenset(cards))
 
 
 def find(name: str, edition: str | None = None) -> RecommendedSet:

@@ -3,8 +3,10 @@
 from coffers.lab.matches import MatchResult, match
 from coffers.lab.solver import Solution, solve
 from coffers.lab.statistics import Estimate, SequentialTest
-from coffers.lab.strategy import Entry, Plan, Strategy, load_strategy, shipped
+from coffers.lab.strategy import load_strategy
 from coffers.lab.tournaments import Setting, TournamentResult, tournament
+from coffers.strategies.lines import Entry
+from coffers.strategies.plans import Plan, Strategy, shipped
 
 __all__ = [
     "Entry",

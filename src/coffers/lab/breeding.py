@@ -17,8 +17,8 @@ from typing import Any
 
 from coffers.cards.library import all_facts
 from coffers.kingdoms import Kingdom
-from coffers.lab.lines import THE_BOT, Comparison, Entry, Payment, Quantity
-from coffers.lab.strategy import LISTS, Plan, kingdom_cards_of
+from coffers.strategies.lines import THE_BOT, Comparison, Entry, Payment, Quantity
+from coffers.strategies.plans import LISTS, Plan, kingdom_cards_of
 
 Entries = tuple[Entry, ...]
 

@@ -16,8 +16,8 @@ from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
 from coffers.lab.frames import writing
 from coffers.lab.solver import DEFAULT_SECONDS, EVOLVING, Progress, solve
-from coffers.lab.strategy import Plan
 from coffers.lab.tournaments import Setting
+from coffers.strategies.plans import Plan
 
 WITH_PLANS = 50  # of the kingdoms, the first ones
 

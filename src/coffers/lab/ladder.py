@@ -25,7 +25,8 @@ from coffers.lab.execution import Numbers, Work, added, chosen_place, results
 from coffers.lab.matches import Job, chosen_seed, play_units, units_for
 from coffers.lab.menus import MENUS, MenuStrategy, kingdom_for
 from coffers.lab.statistics import Estimate, rate, rate_of_strata
-from coffers.lab.strategy import BotStrategy, Strategy, load_strategy
+from coffers.lab.strategy import BotStrategy, load_strategy
+from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
 
 AGAINST = ("menus", "generic", "plans")

@@ -26,7 +26,8 @@ from coffers.kingdoms import FIRST_GAME, KINGDOM_SIZE, PLAYERS, Kingdom, check_e
 from coffers.lab import checkpoints, frames
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
 from coffers.lab.statistics import Estimate, SequentialTest, mean, next_look, rate
-from coffers.lab.strategy import Strategy, distinct, load_strategy
+from coffers.lab.strategy import distinct, load_strategy
+from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
 
 DEFAULT_GAMES = 10_000

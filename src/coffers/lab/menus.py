@@ -10,7 +10,7 @@ from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
 from coffers.kingdoms import Kingdom
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
-from coffers.lab.strategy import Strategy
+from coffers.strategies.plans import Strategy
 
 # What each menu buys, the best first. Menus decide everything else without asking the generic bot,
 # so that the yardstick stays as it is when the bot changes.

@@ -11,9 +11,10 @@ from coffers.lab.drawing import Numbers, Picture, ink_on, shade, svg, titles
 from coffers.lab.match_pictures import match_pictures
 from coffers.lab.matches import MatchResult, kingdom_cards, number, percent, verdict
 from coffers.lab.pictures import title_of
-from coffers.lab.strategy import BotStrategy, Plan, PythonStrategy, Strategy
+from coffers.lab.strategy import BotStrategy, PythonStrategy
 from coffers.lab.tournament_pictures import Row, kingdom_name, places, ratings
 from coffers.lab.tournaments import Setting, TournamentResult, cell, rating
+from coffers.strategies.plans import Plan, Strategy
 from coffers.texts import Language
 
 WITH_MARGINS = 12  # up to so many strategies the matrix shows how sure it is

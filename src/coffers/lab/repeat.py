@@ -9,8 +9,9 @@ from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.kingdoms.sets import find
 from coffers.lab.matches import MatchResult
-from coffers.lab.strategy import BotStrategy, PythonStrategy, Strategy, shipped
+from coffers.lab.strategy import BotStrategy, PythonStrategy
 from coffers.lab.tournaments import Setting, TournamentResult, arrange
+from coffers.strategies.plans import Strategy, shipped
 from coffers.texts import slug
 
 

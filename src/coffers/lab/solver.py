@@ -26,8 +26,9 @@ from coffers.lab import frames
 from coffers.lab.breeding import Breeder
 from coffers.lab.execution import Work, Workers, chosen_place, results
 from coffers.lab.matches import Curves, Job, MatchResult, chosen_seed, match, play_units
-from coffers.lab.strategy import LONGEST_NAME, Plan, Strategy, load_strategy, shipped
+from coffers.lab.strategy import load_strategy
 from coffers.lab.tournaments import Setting, setting
+from coffers.strategies.plans import LONGEST_NAME, Plan, Strategy, shipped
 from coffers.texts import language
 
 GENERIC = "generic"

@@ -32,7 +32,8 @@ from coffers.lab.statistics import (
     rate_of_strata,
     variance,
 )
-from coffers.lab.strategy import Strategy, distinct, load_strategy, shipped
+from coffers.lab.strategy import distinct, load_strategy
+from coffers.strategies.plans import Strategy, shipped
 from coffers.texts import Language, current
 
 DEFAULT_GAMES = 1000  # of each pair in each kingdom

@@ -19,8 +19,8 @@ from coffers.engine.editions import DEFAULT_EDITION
 from coffers.engine.setup import Setup
 from coffers.kingdoms import Kingdom
 from coffers.kingdoms.sets import all_sets
-from coffers.lab.lines import THE_BOT, Entry
-from coffers.lab.strategy import Plan, kingdom_cards_of
+from coffers.strategies.lines import THE_BOT, Entry
+from coffers.strategies.plans import Plan, kingdom_cards_of
 
 DEFAULT_SECONDS = 3.0
 LONG = 6.0  # seconds, for what is shipped

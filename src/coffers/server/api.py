@@ -2,13 +2,13 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from importlib.resources import files
+from typing import TypeVar
 
 from msgspec import structs
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from coffers.bots.registry import by_strength, strength_of
@@ -20,33 +20,46 @@ from coffers.kingdoms.randomiser import expansions, random_kingdom
 from coffers.kingdoms.sets import RecommendedSet, all_sets
 from coffers.rules import rulings
 from coffers.server.archive import Document, Job, Marks, Past, Result
+from coffers.server.caching import if_new
 from coffers.server.coaching import told
+from coffers.server.company import from_outside
 from coffers.server.games import ServedGame
+from coffers.server.lobby import shown
 from coffers.server.messages import (
     BotFacts,
     CardFacts,
     CardInFull,
+    CastVote,
     Choices,
     DrawnKingdom,
+    FillSeat,
     Fork,
     ForkedTable,
     HintRequest,
     Join,
     KingdomRequest,
+    Leave,
+    Listing,
+    Lobby,
+    MyGames,
     MyTables,
     NewTable,
     OpenedTable,
+    PlanRequest,
     Rematch,
     Ruling,
     SetFacts,
     TableState,
     TakenSeat,
 )
+from coffers.server.opponents import OWN, all_strategies, read_own, strategy_facts
 from coffers.server.records import OVER, TableRow
 from coffers.server.refusals import Refusal
 from coffers.server.requests import (
+    Desk,
     address,
     answer,
+    common,
     desk,
     json_answer,
     read,
@@ -54,11 +67,14 @@ from coffers.server.requests import (
     small_number,
     wished_language,
 )
+from coffers.server.results import ON_PAGE
 from coffers.server.speech import plain
-from coffers.server.tables import from_outside
+from coffers.symbols import effects_of
 from coffers.texts import LANGUAGES, Language
 
 MOST_LISTED = 100  # tables of one browser
+MOST_PAGES = 10_000  # of its games
+T = TypeVar("T")
 
 
 # ---- what there is to play with ----------------------------------------------------------------
@@ -71,13 +87,14 @@ async def texts(request: Request) -> Response:
     source = files("coffers.texts").joinpath(code, "web.ftl")
     if code not in LANGUAGES or not source.is_file():
         raise Refusal(404, "no-page")
-    return PlainTextResponse(source.read_text("utf-8"))
+    return if_new(request, source.read_bytes(), "text/plain; charset=utf-8")
 
 
 def card_facts(card: str, language: Language) -> CardFacts:
     facts = all_facts()[card]
     return CardFacts(
         name=card,
+        german=plain("de").card(card),
         label=language.card(card),
         cost=facts.cost,
         price=facts.price,
@@ -89,6 +106,7 @@ def card_facts(card: str, language: Language) -> CardFacts:
         coins=facts.coins,
         potions=facts.potions,
         points=facts.points,
+        does=effects_of(card),
         text=language.card_text(card),
     )
 
@@ -96,7 +114,7 @@ def card_facts(card: str, language: Language) -> CardFacts:
 async def cards(request: Request) -> Response:
     reading(request)
     language = plain(wished_language(request))
-    return answer([card_facts(card, language) for card in sorted(classes())])
+    return common(request, [card_facts(card, language) for card in sorted(classes())])
 
 
 async def card(request: Request) -> Response:
@@ -105,7 +123,7 @@ async def card(request: Request) -> Response:
     language = plain(wished_language(request))
     name = card_name(request.path_params["name"])
     found = [Ruling(c.id, language.ruling(c), c.editions) for c in rulings(name)]
-    return answer(CardInFull(**structs.asdict(card_facts(name, language)), rulings=found))
+    return common(request, CardInFull(**structs.asdict(card_facts(name, language)), rulings=found))
 
 
 def set_facts(found: RecommendedSet, language: Language) -> SetFacts:
@@ -113,7 +131,7 @@ def set_facts(found: RecommendedSet, language: Language) -> SetFacts:
         id=found.id,
         name=found.name,
         german=found.german,
-        label=found.german if language.code == "de" else found.name,
+        label=found.called(language.code),
         edition=found.edition,
         book=found.book,
         book_label=language.text(f"cli-book-{found.book}"),
@@ -128,14 +146,15 @@ def set_facts(found: RecommendedSet, language: Language) -> SetFacts:
 async def sets(request: Request) -> Response:
     reading(request)
     language = plain(wished_language(request))
-    return answer([set_facts(found, language) for found in all_sets()])
+    return common(request, [set_facts(found, language) for found in all_sets()])
 
 
 async def choices(request: Request) -> Response:
     """What a new table can be made of."""
     reading(request)
     say = plain(wished_language(request)).text
-    return answer(
+    return common(
+        request,
         Choices(
             bots=[
                 BotFacts(
@@ -147,8 +166,21 @@ async def choices(request: Request) -> Response:
             expansions=expansions(),
             fewest_players=PLAYERS[0],
             most_players=PLAYERS[1],
-        )
+        ),
     )
+
+
+async def strategies(request: Request) -> Response:
+    """The plans by which a bot can play."""
+    reading(request)
+    return answer(all_strategies(plain(wished_language(request))))
+
+
+async def plan(request: Request) -> Response:
+    """A plan that somebody brings, looked at before it sits down."""
+    wish = await read(request, PlanRequest, desk(request).changes)
+    found = await asyncio.to_thread(read_own, wish.plan)
+    return answer(strategy_facts(OWN, found, plain(wished_language(request))))
 
 
 async def kingdom(request: Request) -> Response:
@@ -166,9 +198,22 @@ async def kingdom(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     place = desk(request)
     wish = await read(request, NewTable, place.tables)
+    if wish.listed:
+        place.listings.take(address(request))
     holder = place.keys.holder(request) or place.keys.new_holder()
     table, seat = await place.hall.open(wish, holder, plain(wished_language(request)))
     response = answer(OpenedTable(table, seat, f"/table/{table}"))
+    place.keys.hand_out(response, holder, request)
+    return response
+
+
+async def open_lesson(request: Request) -> Response:
+    """A table at which somebody learns to play."""
+    place = desk(request)
+    wish = await read(request, Join, place.tables)
+    holder = place.keys.holder(request) or place.keys.new_holder()
+    table = await place.hall.open_lesson(wish.name, holder, plain(wished_language(request)))
+    response = answer(OpenedTable(table, 0, f"/table/{table}"))
     place.keys.hand_out(response, holder, request)
     return response
 
@@ -219,11 +264,49 @@ async def mine(request: Request) -> Response:
     return answer(MyTables(unfinished, finished))
 
 
+async def lobby(request: Request) -> Response:
+    """The tables that anybody may join."""
+    place = reading(request)
+    holder = place.keys.holder(request)
+    code = wished_language(request)
+    rows = await place.hall.lobby.tables()
+    return common(request, Lobby([shown(row, holder, code) for row in rows]))
+
+
+async def listing(request: Request) -> Response:
+    """Put a table into the lobby, or take it out."""
+    place = desk(request)
+    wish = await read(request, Listing, place.changes)
+    if wish.listed:
+        place.listings.take(address(request))
+    table = request.path_params["id"]
+    await place.hall.list_(table, place.keys.holder(request), wish.listed)
+    return answer(await _seen_by(request, await place.hall.row(table)))
+
+
+async def games(request: Request) -> Response:
+    """The finished games of this browser, a page of them."""
+    place = reading(request)
+    holder = place.keys.holder(request)
+    page = _point(request.query_params.get("page", "0"), MOST_PAGES)
+    if holder is None:
+        return answer(MyGames([], 0, ON_PAGE, 0))
+    code = wished_language(request)
+    return answer(await place.hall.results.games(holder, page, code, address(request)))
+
+
+async def statistics(request: Request) -> Response:
+    """How this browser has done in all its games."""
+    place = reading(request)
+    holder = place.keys.holder(request) or ""
+    return answer(await place.hall.results.statistics(holder, plain(wished_language(request))))
+
+
 async def _seen_by(request: Request, row: TableRow) -> TableState:
     """A table for the browser that asks."""
     place = desk(request)
-    seat = row.seat_of(place.keys.holder(request))
-    return from_outside(row, seat, await place.hall.bus.seats_here(row.id))
+    here = await place.hall.bus.seats_here(row.id)
+    return from_outside(row, place.keys.holder(request), here, place.settings.limits.away)
 
 
 # ---- after the end -----------------------------------------------------------------------------
@@ -322,22 +405,72 @@ async def hint(request: Request) -> Response:
 
 async def resign(request: Request) -> Response:
     """Lose the game."""
-    return await _without_seat(request, desk(request).hall.resign)
+    place, holder, _ = await _moving(request, dict)
+    await place.hall.resign(request.path_params["id"], holder)
+    return await _table_now(request)
 
 
 async def leave(request: Request) -> Response:
     """Leave one's seat to a bot, or to whoever comes next."""
-    return await _without_seat(request, desk(request).hall.leave)
+    place, holder, wish = await _moving(request, Leave)
+    language = plain(wished_language(request))
+    await place.hall.leave(request.path_params["id"], holder, wish.bot, language)
+    return await _table_now(request)
 
 
-async def _without_seat(
-    request: Request, go: Callable[[str, str | None], Awaitable[None]]
-) -> Response:
+async def count_up(request: Request) -> Response:
+    """End the game of a lesson where it stands."""
+    place, holder, _ = await _moving(request, dict)
+    await place.hall.count_up(request.path_params["id"], holder)
+    return await _table_now(request)
+
+
+async def come_back(request: Request) -> Response:
+    """Take back the seat that one has left to a bot."""
+    place, holder, _ = await _moving(request, dict)
+    await place.hall.come_back(request.path_params["id"], holder)
+    return await _table_now(request)
+
+
+async def vote(request: Request) -> Response:
+    """Decide with the others about somebody who is missing."""
+    place, holder, wish = await _moving(request, CastVote)
+    await place.hall.vote(request.path_params["id"], holder, wish)
+    return await _table_now(request)
+
+
+async def fill(request: Request) -> Response:
+    """Put a bot on a free seat."""
+    place, holder, wish = await _moving(request, FillSeat)
+    language = plain(wished_language(request))
+    await place.hall.fill(request.path_params["id"], holder, wish, language)
+    return await _table_now(request)
+
+
+async def drop(request: Request) -> Response:
+    """Call a table off before the game begins."""
+    place, holder, _ = await _moving(request, dict)
+    await place.hall.drop(request.path_params["id"], holder)
+    return await _table_now(request)
+
+
+async def unlist(request: Request) -> Response:
+    """Take a table off one's list."""
+    place, holder, _ = await _moving(request, dict)
+    await place.hall.unlist(request.path_params["id"], holder)
+    return await _table_now(request)
+
+
+async def _moving(request: Request, kind: type[T]) -> tuple[Desk, str | None, T]:
+    """The desk, the browser that asks, and its wish, for whatever changes who sits where."""
     place = desk(request)
-    await read(request, dict, place.changes)
-    table = request.path_params["id"]
-    await go(table, place.keys.holder(request))
-    return answer(await _seen_by(request, await place.hall.row(table)))
+    wish = await read(request, kind, place.changes)
+    return place, place.keys.holder(request), wish
+
+
+async def _table_now(request: Request) -> Response:
+    row = await desk(request).hall.row(request.path_params["id"])
+    return answer(await _seen_by(request, row))
 
 
 ROUTES = [
@@ -346,14 +479,23 @@ ROUTES = [
     Route("/api/cards/{name}", card),
     Route("/api/sets", sets),
     Route("/api/choices", choices),
+    Route("/api/strategies", strategies),
+    Route("/api/plan", plan, methods=["POST"]),
     Route("/api/kingdom", kingdom, methods=["POST"]),
     Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/lesson", open_lesson, methods=["POST"]),
     Route("/api/tables/{id}", table),
     Route("/api/tables/{id}/join", join, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{id}/fork", fork, methods=["POST"]),
     Route("/api/tables/{id}/resign", resign, methods=["POST"]),
     Route("/api/tables/{id}/leave", leave, methods=["POST"]),
+    Route("/api/tables/{id}/return", come_back, methods=["POST"]),
+    Route("/api/tables/{id}/vote", vote, methods=["POST"]),
+    Route("/api/tables/{id}/fill", fill, methods=["POST"]),
+    Route("/api/tables/{id}/drop", drop, methods=["POST"]),
+    Route("/api/tables/{id}/unlist", unlist, methods=["POST"]),
+    Route("/api/tables/{id}/count", count_up, methods=["POST"]),
     Route("/api/tables/{id}/replay", replay),
     Route("/api/tables/{id}/at/{number}", at),
     Route("/api/tables/{id}/save", save),
@@ -361,5 +503,9 @@ ROUTES = [
     Route("/api/tables/{id}/analysis", analysis),
     Route("/api/tables/{id}/analysis", analyse, methods=["POST"]),
     Route("/api/tables/{id}/hint", hint, methods=["POST"]),
+    Route("/api/tables/{id}/listing", listing, methods=["POST"]),
     Route("/api/mine", mine),
+    Route("/api/lobby", lobby),
+    Route("/api/games", games),
+    Route("/api/statistics", statistics),
 ]

@@ -1,15 +1,12 @@
 """The server as one application: requests, sockets, and the client's files."""
 
-from html import escape
-from pathlib import Path
-
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -18,17 +15,11 @@ from coffers.server import api
 from coffers.server.health import Health, health
 from coffers.server.keys import Keys
 from coffers.server.metrics import Metrics
+from coffers.server.pages import client
+from coffers.server.previews import manifest
 from coffers.server.refusals import Refusal
-from coffers.server.requests import (
-    Desk,
-    on_error,
-    on_http_error,
-    reading,
-    refused,
-    wished_language,
-)
+from coffers.server.requests import Desk, on_error, on_http_error, refused
 from coffers.server.sockets import table_socket
-from coffers.server.speech import plain
 
 YEAR = 365 * 86_400
 SAFETY = {
@@ -43,7 +34,6 @@ SAFETY = {
     "x-frame-options": "DENY",
 }
 BY_HTTPS_ONLY = {"strict-transport-security": f"max-age={YEAR}"}
-BUILT_ASSETS = "assets"  # files whose names change with what is in them
 
 
 class OwnName:
@@ -142,49 +132,6 @@ class Renewal:
         await self.app(scope, receive, send_renewed)
 
 
-async def client(request: Request) -> Response:
-    """A file of the browser client; every address that is none is a page of it."""
-    path = request.path_params["path"]
-    if path.startswith(("api/", "ws/")):
-        raise Refusal(404, "no-page")
-    folder = reading(request).settings.client
-    file = _inside(folder, path)
-    if file is not None:
-        lasting = Path(path).parts[0] == BUILT_ASSETS
-        kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return FileResponse(file, headers={"cache-control": kept})
-    if path.startswith(f"{BUILT_ASSETS}/"):
-        raise Refusal(404, "no-page")
-    index = _inside(folder, "index.html")
-    if index is None:
-        return _not_built(request)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
-
-
-def _inside(folder: Path, path: str) -> Path | None:
-    """A file in a folder, and nowhere else."""
-    if not path or "\0" in path:
-        return None
-    try:
-        file = (folder / path).resolve()
-        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
-    except OSError:
-        return None  # a name no file can have
-
-
-def _not_built(request: Request) -> Response:
-    """How to get the client that is missing."""
-    code = wished_language(request)
-    say = plain(code).text
-    page = (
-        f'<!doctype html><html lang="{code}"><meta charset="utf-8">'
-        f"<title>Coffers</title><h1>{escape(say('server-not-built'))}</h1>"
-        f"<p>{escape(say('server-how-to-build'))}</p>"
-        "<pre>make setup</pre></html>"
-    )
-    return HTMLResponse(page, 503)
-
-
 async def on_fault(request: Request, problem: Exception) -> Response:
     """A fault of ours: the log has it, the client only learns that there was one."""
     response = refused(Refusal(500, "fault"), request)
@@ -198,6 +145,7 @@ def make_app(place: Desk) -> Starlette:
         routes=[
             *api.ROUTES,
             Route("/health", health),
+            Route("/manifest.webmanifest", manifest),
             WebSocketRoute("/ws/tables/{id}", table_socket),
             Route("/{path:path}", client),
         ],

@@ -18,7 +18,7 @@ from msgspec import Struct, structs
 
 from coffers.coach import Moment, moments
 from coffers.coach.analysis import MOST_DECISIONS
-from coffers.server.endings import ending, turn_marks
+from coffers.server.endings import ending, settled, turn_marks
 from coffers.server.errands import Runner, read_message, run_errands, stand_back
 from coffers.server.games import POSITIONS, Move, Position, ServedGame
 from coffers.server.records import (
@@ -78,6 +78,12 @@ class Result(Struct, tag=True):
     table: str
 
 
+class Settle(Struct, tag=True):
+    """How a game ended, in a few words to be kept."""
+
+    table: str
+
+
 class Document(Struct, tag=True):
     """A finished game as a saved game."""
 
@@ -117,7 +123,7 @@ class Found(Struct):
     chosen: tuple[Moment, ...]  # ... and those that are looked at
 
 
-Job = FirstState | Past | Marks | Result | Document | Branch | Prepare | Decisions
+Job = FirstState | Past | Marks | Result | Settle | Document | Branch | Prepare | Decisions
 
 
 _jobs = msgspec.msgpack.Decoder(Job)
@@ -151,6 +157,9 @@ class Archivist:
             case Result(table):
                 row, _ = self._line(table)
                 return _json(ending(self._whole(table), row.seats))
+            case Settle(table):
+                row, _ = self._line(table)
+                return _json(settled(self._whole(table), row.seats))
             case Document(table):
                 return _json(self._document(table))
             case Branch(table, answers, seed):
@@ -239,7 +248,9 @@ class Archivist:
         document = self._document(table)
         if answers > len(document["answers"]):
             raise Refusal(404, "no-such-point")
-        if self._about(table, answers).past(answers).over:
+        past = self._about(table, answers).past(answers)
+        past.ended = None  # what ended it early does not bind those who play on
+        if past.over:
             raise Refusal(409, "game-over")
         found = self._read(lambda c: read_positions(c, table, 1, answers=answers - 1))
         if found:

@@ -30,6 +30,10 @@ class TableClock:
         if seat is not None:
             self._bell = asyncio.get_running_loop().call_later(self.seconds_left(), ring)
 
+    def begin_again(self) -> None:
+        """Whoever decides may be somebody else now, though nothing was decided."""
+        self.number = -1
+
     def seconds_left(self) -> float:
         """How long whoever decides has got, the reserve included."""
         return max(self.clock.decision + self._reserve() / 1000 - self._spent(), 0.0)

@@ -19,7 +19,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 from msgspec import NODEFAULT, Struct, UnsetType, structs
 
-from coffers import views
+from coffers import symbols, views
 from coffers.server import messages
 from coffers.texts import LANGUAGES
 
@@ -31,16 +31,25 @@ HEAD = """\
  * Made from coffers/server/messages.py and coffers/views.py by `make contract`; not to be edited.
  */
 """
-NAMES: dict[type, str] = {views.Event: "GameEvent"}  # browsers have Events of their own
+NAMES: dict[type, str] = {  # browsers have Events and Symbols of their own
+    views.Event: "GameEvent",
+    symbols.Symbol: "CardSymbol",
+    symbols.Effect: "CardEffect",
+}
 NO_DEFAULT = (MISSING, NODEFAULT)
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 REQUESTS = (
     messages.NewTable,
     messages.KingdomRequest,
+    messages.PlanRequest,
     messages.Join,
+    messages.Listing,
     messages.Fork,
     messages.HintRequest,
+    messages.Leave,
+    messages.FillSeat,
+    messages.CastVote,
 )
 ANSWERS = (
     messages.Fault,
@@ -48,12 +57,16 @@ ANSWERS = (
     messages.CardInFull,
     messages.SetFacts,
     messages.Choices,
+    messages.StrategyFacts,
     messages.DrawnKingdom,
     messages.OpenedTable,
     messages.TakenSeat,
     messages.Rematch,
     messages.ForkedTable,
     messages.MyTables,
+    messages.Lobby,
+    messages.MyGames,
+    messages.Statistics,
     messages.Replay,
     messages.Ending,
     messages.Hint,
@@ -271,9 +284,12 @@ def literal(value: object) -> str:
 def alias(name: str, choices: Sequence[str] | Iterator[str]) -> str:
     words = list(choices)
     line = f"export type {name} = {' | '.join(words)};"
-    if len(line) > WIDTH:
-        line = f"export type {name} =" + "".join(f"\n  | {word}" for word in words) + ";"
-    return line + "\n"
+    if len(line) <= WIDTH:
+        return line + "\n"
+    broken = f"  {' | '.join(words)};"
+    if len(broken) > WIDTH:
+        broken = "\n".join(f"  | {word}" for word in words) + ";"
+    return f"export type {name} =\n{broken}\n"
 
 
 def spoken(comment: str) -> str:

@@ -23,7 +23,7 @@ from coffers.errors import CoffersError, DamagedSave
 from coffers.game import ANSWERS, Game
 from coffers.kingdoms import Kingdom
 from coffers.picks import Decision
-from coffers.views import Event, View, view_event, view_table
+from coffers.views import Counts, Event, View, view_counts, view_event, view_table
 
 POSITIONS = 100  # answers after which a position is written down, at the end of the turn
 SMALLEST = ANSWERS.start
@@ -645,6 +645,10 @@ class ServedGame(Game):
             return view
         active = self.players[table.current().controller]
         return replace(view, waiting_for=None if active == player else active)
+
+    def counted(self, table: Table, player: str | None, openly: bool = False) -> Counts:
+        """What that player could have counted when the table stood so."""
+        return view_counts(table, self.players, self._seat(player), openly)
 
     def told_to(self, player: str | None, events: Sequence[EngineEvent]) -> list[Event]:
         """Some events as that player may know them."""

@@ -10,13 +10,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from coffers.bots.registry import DEFAULT_BOT, THINKING, all_bots, bot_names, make_bot
+from coffers.bots.registry import DEFAULT_BOT, THINKING, all_bots, bot_names
 from coffers.coach.hints import hint_in_words
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
@@ -30,14 +31,29 @@ from coffers.server.bus import make_bus
 from coffers.server.coaching import SECONDS, Coach, Standing
 from coffers.server.experts import Experts, usual_processes
 from coffers.server.games import Position, ServedGame
+from coffers.server.lessons import is_lesson, lesson
 from coffers.server.limits import Limits
+from coffers.server.lobby import Lobby
 from coffers.server.memory import give_back
-from coffers.server.messages import Clock, Fork, Hint, KingdomWish, NewTable, Notice, SeatWish
+from coffers.server.messages import (
+    CastVote,
+    Clock,
+    FillSeat,
+    Fork,
+    Hint,
+    KingdomWish,
+    NewTable,
+    Notice,
+)
 from coffers.server.metrics import CountedThreads, Metrics
+from coffers.server.opponents import check, seat_of
 from coffers.server.records import PLAYING, WAITING, Seat, TableRow
 from coffers.server.refusals import Refusal
+from coffers.server.results import Results
+from coffers.server.seating import drop_table, fill_seat, unlist
 from coffers.server.store import Store
 from coffers.server.tables import OpenTable
+from coffers.strategies.plans import shipped
 from coffers.texts import Language
 
 MOST_READY = 1_000  # games kept ready for the next answer; all others are only in the database
@@ -82,6 +98,8 @@ class Hall:
         self.coach = Coach(
             self.store, self.archive, self.experts, settings.analysis, self.bus.shared
         )
+        self.lobby = Lobby(self.store)
+        self.results = Results(self.store, self.archive)
         self._tables: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
         self._ready: OrderedDict[OpenTable, float] = OrderedDict()  # with a game: when used last
         self._tasks: set[asyncio.Task[None]] = set()
@@ -96,6 +114,7 @@ class Hall:
         self.metrics.watch("coffers_writes_waiting", self.store.waiting)
 
     async def start(self) -> None:
+        await asyncio.to_thread(shipped)  # they are read once, and not while somebody waits
         await self.bus.start(self._hear, self._catch_up)
         self._begin(self._keep_house())
         self._begin(self._wake_bots())
@@ -193,7 +212,7 @@ class Hall:
         if wish.my_seat >= len(wish.seats) or wish.seats[wish.my_seat].kind != "person":
             raise CoffersError("my-seat", seat=wish.my_seat)
         kingdom, edition = await asyncio.to_thread(chosen_kingdom, wish)
-        seats = [_seat(seat) for seat in wish.seats]
+        seats = [seat_of(seat) for seat in wish.seats]
         seats[wish.my_seat].name, seats[wish.my_seat].holder = name, holder
         name_bots(seats, language)
         example = ServedGame(
@@ -202,18 +221,35 @@ class Hall:
             edition=edition,
             seed=secret_seed() if wish.seed is None else wish.seed,
         )
-        self._check_bots(seats, example)
+        await self._check_bots(seats, example, language)
         row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
+        row.opener = holder
+        row.listed = row.created if wish.listed and not row.full else None
         await self._add(row)
         return row.id, wish.my_seat
 
-    def _check_bots(self, seats: list[Seat], game: ServedGame) -> None:
+    async def open_lesson(self, name: str, holder: str, language: Language) -> str:
+        """A table for somebody who learns to play."""
+        seats = lesson().seats(checked_name(name), holder)
+        name_bots(seats, language)
+        game = lesson().game([seat.name or "" for seat in seats])
+        row = _row(seats, game.save(), seeded=True)
+        await self._add(row)
+        return row.id
+
+    async def count_up(self, table: str, holder: str | None) -> None:
+        """End the game of a lesson where it stands."""
+        found, _ = await self._seated(table, holder)
+        if not is_lesson(found.row.opening):
+            raise Refusal(403, "no-lesson")
+        await found.count_up()
+
+    async def _check_bots(self, seats: list[Seat], game: ServedGame, language: Language) -> None:
         """See that the bots of a new table can play there."""
         for seat in seats:
             if seat.bot in THINKING and not self.experts.processes:
                 raise Refusal(400, "bot-thinks", bot=seat.bot)
-            if seat.bot is not None:
-                make_bot(seat.bot, game.setup, 0)
+            await asyncio.to_thread(check, seat, game.kingdom, game.setup, language)
         if any(seat.bot in THINKING for seat in seats):
             self.experts.wake()
 
@@ -238,6 +274,13 @@ class Hall:
         await found.joined()
         return seat
 
+    async def list_(self, table: str, holder: str | None, listed: bool) -> None:
+        """Put a table into the lobby, or take it out."""
+        found = await self.table(table)
+        await self.lobby.list_(table, holder, listed)
+        self.bus.tell(Notice(self.bus.process, table, "seats"))
+        await found.reread()
+
     async def rematch(self, table: str, holder: str | None) -> str:
         """Another game of the same players with the same cards."""
         found, game = await self.finished(table)
@@ -251,7 +294,7 @@ class Hall:
         )
         # Whoever left their seat to a bot is welcome again.
         seats = [
-            Seat(None if seat.holder else seat.bot, seat.name, seat.holder)
+            Seat(None if seat.holder else seat.bot, seat.name, seat.holder, plan=seat.plan)
             for seat in found.row.seats
         ]
         row = _row(seats, again.save(), seeded=False, clock=found.row.clock)
@@ -271,10 +314,13 @@ class Hall:
         name = checked_name(wish.name)
         job = Branch(table, wish.number, secret_seed())
         branched = msgspec.msgpack.decode(await self.archive.ask(job, caller), type=Branched)
-        seats = [Seat(bot=wish.bot or seat.bot or DEFAULT_BOT) for seat in found.row.seats]
+        seats = [
+            Seat(bot=wish.bot) if wish.bot else Seat(bot=seat.bot or DEFAULT_BOT, plan=seat.plan)
+            for seat in found.row.seats
+        ]
         seats[wish.seat] = Seat(name=name, holder=holder)
         name_bots(seats, language)
-        self._check_bots(seats, game)
+        await self._check_bots(seats, game, language)
         row = _row(seats, branched.document, seeded=False)
         await self._add(row, branched.position)
         return row.id
@@ -307,9 +353,52 @@ class Hall:
         found, seat = await self._seated(table, holder)
         await found.resign(seat)
 
-    async def leave(self, table: str, holder: str | None) -> None:
+    async def leave(
+        self, table: str, holder: str | None, bot: str | None, language: Language
+    ) -> None:
+        """Leave a seat to a bot, or to whoever comes next."""
         found, seat = await self._seated(table, holder)
-        await found.stand_up(seat)
+        chosen = bot or DEFAULT_BOT
+        if found.started:
+            await self._check_bots([Seat(bot=chosen)], await found.position(), language)
+        await found.stand_up(seat, chosen)
+
+    async def come_back(self, table: str, holder: str | None) -> None:
+        """Take back the seat that one has left to a bot."""
+        found = await self.table(table)
+        await found.reread()
+        await found.come_back(holder)
+
+    async def vote(self, table: str, holder: str | None, vote: CastVote) -> None:
+        """Decide with the others who stay about somebody who is missing."""
+        found, seat = await self._seated(table, holder)
+        await found.vote(seat, vote.about, vote.wish)
+
+    async def fill(
+        self, table: str, holder: str | None, wish: FillSeat, language: Language
+    ) -> None:
+        """Put a bot on a free seat of a table that one has opened."""
+        found = await self.table(table)
+        bot = wish.bot or DEFAULT_BOT
+        names = [seat.name or f"#{i}" for i, seat in enumerate(found.row.seats)]
+        example = ServedGame.of({**found.row.opening, "players": names}, [])
+        await self._check_bots([Seat(bot=bot)], example, language)
+        seat, others = wish.seat, _names(language)
+        await self.store.change(
+            partial(fill_seat, table=table, holder=holder, seat=seat, bot=bot, names=others)
+        )
+        await found.joined()
+
+    async def drop(self, table: str, holder: str | None) -> None:
+        """Call a table off that one has opened, before the game begins."""
+        found = await self.table(table)
+        await self.store.change(partial(drop_table, table=table, holder=holder))
+        await found.seats_changed()
+
+    async def unlist(self, table: str, holder: str | None) -> None:
+        """Take a table off one's list."""
+        await self.row(table)
+        await self.store.change(partial(unlist, table=table, holder=holder))
 
     async def _seated(self, table: str, holder: str | None) -> tuple[OpenTable, int]:
         """A table and the seat that somebody has there."""
@@ -393,12 +482,6 @@ def chosen_kingdom(wish: NewTable) -> tuple[Kingdom, str]:
     return kingdom, edition
 
 
-def _seat(wish: SeatWish) -> Seat:
-    if wish.kind == "person":
-        return Seat()
-    return Seat(bot=wish.bot or DEFAULT_BOT)
-
-
 def _names(language: Language) -> list[str]:
     return [name.strip() for name in language.text("terminal-names").split(",")]
 
@@ -423,7 +506,7 @@ def _row(
         status=WAITING,
         opening=opening,
         seeded=seeded,
-        seats=[Seat(seat.bot, seat.name, seat.holder, reserve=reserve) for seat in seats],
+        seats=[replace(seat, reserve=reserve) for seat in seats],
         clock=clock,
     )
     if row.full:

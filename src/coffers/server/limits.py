@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 
 from coffers.errors import CoffersError
-from coffers.server.refusals import TooMuch
+from coffers.server.refusals import Refusal, TooMuch
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,7 @@ class Limits:
     replays: Rate = Rate(150, 15)  # ... of finished games, which are played again for it
     changes: Rate = Rate(120, 10)  # ... joining, going on from a finished game
     tables: Rate = Rate(60, 1)  # ... new tables
+    listings: Rate = Rate(6, 1 / 300)  # ... of them into the lobby
     draws: Rate = Rate(30, 1)  # ... random kingdoms, which cost some thought
     hints: Rate = Rate(30, 0.5)  # ... which cost a second of thought each
     analyses_per_address: int = 1  # in the line, or being made
@@ -42,6 +43,10 @@ class Limits:
     moves: int = 20_000  # answers of one game: then it ends, and is scored
     turn: int = 1_000  # answers of one player in one turn: then a bot takes over
     undos: int = 50  # of one player in one turn
+    away: float = 180  # seconds after which the others may decide about somebody who is missing
+    seat_changes: Rate = Rate(6, 0.1)  # of one seat, between a person and a bot
+    phrases: Rate = Rate(1, 1 / 3)  # of one player...
+    phrases_per_game: int = 30
     addresses: int = 20_000  # remembered at a time
 
     def for_many(self, n: int) -> "Limits":
@@ -53,6 +58,7 @@ class Limits:
             replays=self.replays.times(n),
             changes=self.changes.times(n),
             tables=self.tables.times(n),
+            listings=self.listings.times(n),
             draws=self.draws.times(n),
             hints=self.hints.times(n),
             analyses_per_address=self.analyses_per_address * n,
@@ -78,6 +84,23 @@ class Bucket:
             return False
         self.left -= cost
         return True
+
+
+class Spoken:
+    """What somebody has said at a table."""
+
+    def __init__(self, rate: Rate, most: int) -> None:
+        self.most = most
+        self._bucket = Bucket(rate, monotonic())
+        self._said = 0
+
+    def count(self) -> None:
+        """Count one more; a Refusal if that was too much, or too soon."""
+        if self._said >= self.most:
+            raise Refusal(429, "phrases-used", most=self.most)
+        if not self._bucket.take(monotonic()):
+            raise Refusal(429, "phrase-soon")
+        self._said += 1
 
 
 class Buckets:

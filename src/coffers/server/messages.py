@@ -1,12 +1,14 @@
 """What server and client say to each other, as typed structures; docs/server.md explains them."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from coffers.coach.judging import Verdict
 from coffers.kingdoms.randomiser import Wishes
-from coffers.views import Event, MatView, PileView, PlayerView, View
+from coffers.symbols import Effect
+from coffers.views import Counts, Event, MatView, PileView, PlayerView, View
 
 LONGEST_WORD = 100  # no pick, card or set is longer
 MOST_PICKS = 60
@@ -14,10 +16,26 @@ MOST_PICKS = 60
 Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 Number = Annotated[int, Meta(ge=0, le=10**9)]
 Seed = Annotated[int, Meta(ge=0)]
+PlanText = Annotated[str, Meta(max_length=16_384)]  # how long it may be, opponents.py says
 
-Status = Literal["waiting", "playing", "over", "closed"]
+Status = Literal["waiting", "playing", "over", "closed", "dropped"]
 SeatKind = Literal["person", "bot"]
+Outcome = Literal["won", "shared", "lost", "left"]
 AnalysisStep = Literal["none", "waiting", "running", "stopped", "done"]
+Absence = Literal["gone", "silent", "waited"]
+Wish = Literal["bot", "win"]
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "nice",
+    "thanks",
+    "sorry",
+    "oops",
+    "one-moment",
+    "your-turn",
+    "well-played",
+    "good-game",
+]
 
 # ---- requests ----------------------------------------------------------------------------------
 
@@ -27,6 +45,7 @@ class SeatWish(Struct):
 
     kind: SeatKind
     bot: Word | None = None
+    plan: PlanText | None = None  # by which the bot `plan` plays
 
 
 class KingdomWish(Struct):
@@ -55,6 +74,7 @@ class NewTable(Struct):
     edition: Word | None = None
     seed: Seed | None = None
     clock: Clock | None = None
+    listed: bool = False  # in the lobby, for anybody to join
 
 
 class KingdomRequest(Struct):
@@ -62,8 +82,18 @@ class KingdomRequest(Struct):
     seed: Seed | None = None
 
 
+class PlanRequest(Struct):
+    plan: PlanText
+
+
 class Join(Struct):
     name: Word
+
+
+class Listing(Struct):
+    """Whether a table that waits is in the lobby."""
+
+    listed: bool
 
 
 class Fork(Struct):
@@ -75,6 +105,22 @@ class Fork(Struct):
 
 class HintRequest(Struct):
     number: Number  # of the message that asked
+
+
+class Leave(Struct):
+    bot: Word | None = None  # who plays on; none: the usual bot
+
+
+class FillSeat(Struct):
+    seat: Number
+    bot: Word | None = None
+
+
+class CastVote(Struct):
+    """What to do about somebody who is missing; no wish takes the vote back."""
+
+    about: Number  # the seat
+    wish: Wish | None = None
 
 
 # ---- from a client's socket --------------------------------------------------------------------
@@ -96,11 +142,21 @@ class UndoReply(Struct, tag="undo-reply"):
     ok: bool
 
 
+class Say(Struct, tag="say"):
+    """Something to the others, of what there is to say."""
+
+    phrase: Phrase
+
+
+class Here(Struct, tag="here"):
+    """A sign of life from somebody who is thought to be away."""
+
+
 class Ping(Struct, tag="ping"):
     pass
 
 
-Incoming = Answer | Undo | UndoReply | Ping
+Incoming = Answer | Undo | UndoReply | Say | Here | Ping
 
 # ---- to a client's socket ----------------------------------------------------------------------
 
@@ -116,6 +172,8 @@ class LogLine(Struct):
     turn: int
     indent: int
     text: list[Part]
+    player: str  # whose doing it is
+    kind: str  # of what happened: "played", "cleaned-up"...
 
 
 class Option(Struct):
@@ -153,8 +211,10 @@ class Shown(Struct):
     log: list[LogLine]  # replaces the client's lines from `log_from` on
     log_from: int
     events: list[Event]  # those since the client's last number, to be animated
+    recent: list[Event]  # what all did in their last turns, where there is no such number
     over: bool
     seconds: int | None  # how long one has to decide, where there is a clock; null: for ever
+    counts: Counts | None  # what one could have counted, for those who wish to be told
 
 
 class State(Shown, tag="state"):
@@ -196,8 +256,10 @@ class SeatState(Struct):
     taken: bool
     connected: bool
     resigned: bool
+    titles: Mapping[str, str] | None  # what a bot is called, by language
     reserve: int | None  # seconds, where there is a clock; as they were when the turn began
     hints: int  # asked for
+    lent: bool  # a bot plays for a person, who may come back
 
 
 class ClockState(Struct):
@@ -206,6 +268,17 @@ class ClockState(Struct):
     decision: int
     reserve: int
     then: str
+
+
+class Missing(Struct):
+    """Somebody who is missing, and what those who stay may do about it."""
+
+    seat: int
+    why: Absence  # not connected, no sign of life, or no answer
+    seconds: int  # until those who stay may decide
+    needed: int  # votes
+    bot: list[int]  # the seats that want a bot to play for them...
+    win: list[int]  # ... or the game to end without them
 
 
 class TableState(Struct, tag="table"):
@@ -221,8 +294,13 @@ class TableState(Struct, tag="table"):
     edition: str
     created: int  # seconds since 1970
     seeded: bool  # whoever opened the table chose the seed, and could know what will be drawn
+    lesson: bool  # the first game of somebody who learns to play
     rematch: str | None
     clock: ClockState | None
+    opened: bool  # by this browser
+    listed: bool  # in the lobby, for anybody to join
+    lent: int | None  # the seat of this browser at which a bot plays, to be taken back
+    missing: list[Missing]
 
 
 class UndoAsked(Struct, tag="undo-asked"):
@@ -239,11 +317,18 @@ class Refused(Struct, tag="refused"):
     number: int
 
 
+class Said(Struct, tag="said"):
+    """What somebody says to the others."""
+
+    seat: int
+    phrase: Phrase
+
+
 class Pong(Struct, tag="pong"):
     pass
 
 
-Outgoing = State | Changed | TableState | UndoAsked | UndoRefused | Refused | Pong
+Outgoing = State | Changed | TableState | UndoAsked | UndoRefused | Refused | Said | Pong
 
 # ---- between server processes ------------------------------------------------------------------
 
@@ -253,10 +338,11 @@ class Notice(Struct, omit_defaults=True):
 
     process: str
     table: str
-    what: Literal["moved", "seats", "presence", "undo-asked", "undo-reply"]
+    what: Literal["moved", "seats", "presence", "undo-asked", "undo-reply", "said"]
     number: int = 0
     seat: int = 0
     ok: bool = False
+    phrase: Phrase | None = None
 
 
 # ---- answers to requests -----------------------------------------------------------------------
@@ -272,6 +358,7 @@ class CardFacts(Struct):
     """A card, as it is printed."""
 
     name: str
+    german: str  # its name, to be found by
     label: str
     cost: int  # in coins, to sort by...
     price: str  # ... and in full: "3", "3P" with a Potion, "4D" with Debt
@@ -283,6 +370,7 @@ class CardFacts(Struct):
     coins: int
     potions: int
     points: int
+    does: tuple[Effect, ...]  # in symbols
     text: str
 
 
@@ -320,6 +408,17 @@ class BotFacts(Struct):
     label: str
     about: str
     strength: int | None  # which step of strength, from 1 on; none if it only plays its own way
+
+
+class StrategyFacts(Struct):
+    """A plan by which a bot can play."""
+
+    name: str  # of the bot
+    label: str
+    about: str
+    style: str  # what it counts on most, or ""
+    needs: tuple[str, ...]  # the cards without which it cannot be played
+    platinum_colony: bool | None  # only with them, only without; null: either way
 
 
 class Choices(Struct):
@@ -367,6 +466,97 @@ class MyTables(Struct):
     finished: list[TableState]
 
 
+class LobbyTable(Struct):
+    """A table that waits, and that anybody may join."""
+
+    id: str
+    opener: str
+    players: list[str]  # the people who sit there
+    bots: int
+    free: int  # seats
+    set: str | None  # the recommended set that it is
+    kingdom: list[str]
+    bane: str | None
+    platinum_colony: bool
+    edition: str
+    since: int  # seconds since 1970
+    seeded: bool
+    clock: ClockState | None
+    mine: bool  # this browser has a seat there
+
+
+class Lobby(Struct):
+    """The tables that anybody may join, the newest first."""
+
+    tables: list[LobbyTable]
+
+
+class SeatResult(Struct):
+    """What became of somebody in a finished game."""
+
+    name: str
+    bot: str | None  # what kind of bot it is; null: a person
+    score: int
+    turns: int
+    won: bool  # alone or with others
+    resigned: bool
+
+
+class MyGame(Struct):
+    """A finished game of a browser."""
+
+    id: str
+    created: int  # seconds since 1970
+    kingdom: list[str]
+    set: str | None  # the recommended set that it is
+    my_seat: int
+    how: Outcome | None  # null: that is still to be worked out
+    seats: list[SeatResult]
+
+
+class MyGames(Struct):
+    """The finished games of a browser, the latest first, a page of them."""
+
+    games: list[MyGame]
+    all: int  # on all pages
+    on_page: int  # at most
+    unsettled: int  # of which the result is still to be worked out
+
+
+class Tally(Struct):
+    """How somebody has done in some games."""
+
+    games: int
+    won: int  # alone...
+    shared: int  # ... or with others
+    share: float  # of the games, from 0 to 1; a shared one counts in parts
+
+
+class Against(Tally):
+    """The same in games at whose table there was such an opponent."""
+
+    bot: str | None  # null: people
+    label: str
+
+
+class WithCard(Tally):
+    """The same in games that one ended with such a card."""
+
+    card: str
+
+
+class Statistics(Struct):
+    """How a browser has done in all its games."""
+
+    all: Tally
+    left: int  # games left to a bot, which count nowhere else
+    against: list[Against]
+    turns: float  # of one's own in a game, on average
+    streak: int  # the most games won one after the other
+    favourites: list[WithCard]  # the most frequent first
+    best: list[WithCard]  # the most successful first, of those that were there often enough
+
+
 class Score(Struct):
     name: str
     score: int
@@ -390,7 +580,7 @@ class Ending(Struct):
     scores: list[Score]
     winners: list[str]
     curves: Curves
-    reason: str  # "rules", or why it ended before its end: "resigned", "limit"
+    reason: str  # "rules", or why it ended before its end: "resigned", "limit", "lesson"
 
 
 class TurnMark(Struct):

@@ -27,12 +27,10 @@ from sqlalchemy import (
     update,
 )
 
-from coffers.names import alike, confusion, look_alike
 from coffers.server.games import Move, Position, read_position
-from coffers.server.messages import Clock, Status
-from coffers.server.refusals import Refusal
+from coffers.server.messages import Absence, Clock, Status
 
-SCHEMA = 4
+SCHEMA = 5
 OLDEST = 2  # that can be brought up to date
 MOST_RECENT = 1_000  # moves that are played again to take a game up
 
@@ -49,6 +47,7 @@ TABLES = Table(
     Column("seeded", Boolean, nullable=False),
     Column("rematch", String(16)),
     Column("clock", Text),  # the time that players have, if it is limited
+    Column("opener", String(40)),  # the browser that opened it
 )
 SEATS = Table(
     "coffers_seats",
@@ -61,6 +60,11 @@ SEATS = Table(
     Column("resigned", Boolean, nullable=False, server_default=text("false")),
     Column("reserve", Integer),  # milliseconds left, where there is a clock
     Column("hints", Integer, nullable=False, server_default=text("0")),  # asked for
+    Column("plan", Text),  # by which the bot plays, if somebody brought one
+    Column("away", BigInteger),  # since when they are missing, in milliseconds since 1970
+    Column("absence", String(8)),  # ... and in which way
+    Column("vote", String(16)),  # what they want done about somebody who is missing
+    Column("unlisted", Boolean, nullable=False, server_default=text("false")),  # by their wish
 )
 MOVES = Table(
     "coffers_moves",
@@ -92,16 +96,39 @@ ANALYSES = Table(
     Column("is_done", Boolean, nullable=False),
     Column("touched", BigInteger, nullable=False),  # when somebody was at it last
 )
+LOBBY = Table(
+    "coffers_lobby",
+    metadata,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+"""The tables that anybody may join while they wait for players."""
+RESULTS = Table(
+    "coffers_results",
+    metadata,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("result", Text, nullable=False),  # an Outcome
+)
+"""How games ended. Those that ended before this was written down are played again, once."""
 
 ADDED = {  # by schema: the columns that it has and the one before has not
     3: (TABLES.c.clock, SEATS.c.resigned, SEATS.c.reserve, MOVES.c.ended),
     4: (SEATS.c.hints,),
+    5: (
+        TABLES.c.opener,
+        SEATS.c.plan,
+        SEATS.c.away,
+        SEATS.c.absence,
+        SEATS.c.vote,
+        SEATS.c.unlisted,
+    ),
 }
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+DROPPED: Final = "dropped"  # before the game began, by whoever had opened it
 OPEN = (WAITING, PLAYING)
 
 
@@ -115,6 +142,14 @@ class Seat:
     resigned: bool = False
     reserve: int | None = None  # milliseconds beyond the time for a decision
     hints: int = 0  # asked for
+    plan: str | None = None  # by which the bot plays, if somebody brought one
+    away: int | None = None  # missing since then, in milliseconds since 1970...
+    absence: Absence | None = None  # ... and in which way
+    vote: str | None = None  # see seating.py
+
+    @property
+    def person(self) -> bool:
+        return self.bot is None and self.holder is not None
 
     @property
     def taken(self) -> bool:
@@ -133,6 +168,8 @@ class TableRow:
     seats: list[Seat]
     rematch: str | None = None
     clock: Clock | None = None
+    opener: str | None = None  # the browser that opened it
+    listed: int | None = None  # since when anybody may join it
 
     def seat_of(self, holder: str | None) -> int | None:
         """The seat of a browser; what a bot has taken over is not theirs any more."""
@@ -140,6 +177,19 @@ class TableRow:
             return None
         return next(
             (i for i, seat in enumerate(self.seats) if seat.holder == holder and not seat.bot),
+            None,
+        )
+
+    def lent_by(self, holder: str | None) -> int | None:
+        """The seat of a browser at which a bot plays for it; what was resigned is lost."""
+        if holder is None:
+            return None
+        return next(
+            (
+                i
+                for i, seat in enumerate(self.seats)
+                if seat.holder == holder and seat.bot and not seat.resigned
+            ),
             None,
         )
 
@@ -243,12 +293,27 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> dict[str, TableRo
             seats=[],
             rematch=row.rematch,
             clock=msgspec.json.decode(row.clock, type=Clock) if row.clock else None,
+            opener=row.opener,
+            listed=row.since,
         )
-        for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))
+        for row in connection.execute(
+            select(TABLES, LOBBY.c.since).outerjoin(LOBBY).where(TABLES.c.id.in_(ids))
+        )
     }
     statement = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
     for row in connection.execute(statement):
-        seat = Seat(row.bot, row.name, row.holder, bool(row.resigned), row.reserve, row.hints)
+        seat = Seat(
+            bot=row.bot,
+            name=row.name,
+            holder=row.holder,
+            resigned=bool(row.resigned),
+            reserve=row.reserve,
+            hints=row.hints,
+            plan=row.plan,
+            away=row.away,
+            absence=row.absence,
+            vote=row.vote,
+        )
         rows[row.table_id].seats.append(seat)
     return rows
 
@@ -262,8 +327,11 @@ def add_table(connection: Connection, row: TableRow) -> None:
         "opening": msgspec.json.encode(row.opening).decode(),
         "seeded": row.seeded,
         "clock": msgspec.json.encode(row.clock).decode() if row.clock else None,
+        "opener": row.opener,
     }
     connection.execute(insert(TABLES), values)
+    if row.listed is not None:
+        connection.execute(insert(LOBBY), {"table_id": row.id, "since": row.listed})
     seats = [
         {
             "table_id": row.id,
@@ -274,55 +342,11 @@ def add_table(connection: Connection, row: TableRow) -> None:
             "resigned": seat.resigned,
             "reserve": seat.reserve,
             "hints": seat.hints,
+            "plan": seat.plan,
         }
         for i, seat in enumerate(row.seats)
     ]
     connection.execute(insert(SEATS), seats)
-
-
-def take_seat(
-    connection: Connection, table: str, holder: str, name: str, names: Sequence[str]
-) -> int:
-    # A write comes first: from here on nobody else can take a seat at this table.
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=TABLES.c.status))
-    row = read_tables(connection, [table])[table]
-    seat = row.seat_of(holder)
-    if seat is not None:
-        return seat
-    free = [i for i, seat in enumerate(row.seats) if not seat.taken]
-    if not free:
-        raise Refusal(409, "no-free-seat")
-    problem = confusion(name, [seat.name for seat in row.seats if seat.name and not seat.bot])
-    if problem is not None:
-        raise Refusal(409, problem.message, **problem.details)
-    row.seats[free[0]].name, row.seats[free[0]].holder = name, holder
-    for i, other in enumerate(row.seats):
-        if other.bot and other.name and alike(other.name, name):
-            used = [seat.name for seat in row.seats if seat.name]
-            other.name = next(new for new in names if look_alike(new, used) is None)
-            _write_seat(connection, table, i, other)
-    _write_seat(connection, table, free[0], row.seats[free[0]])
-    if row.full:
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=PLAYING))
-    return free[0]
-
-
-def free_seat(connection: Connection, table: str, seat: int) -> None:
-    # A write comes first: from here on nobody else can take a seat at this table.
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=TABLES.c.status))
-    row = read_tables(connection, [table])[table]
-    if row.full:
-        raise Refusal(409, "game-begun")
-    row.seats[seat].name = row.seats[seat].holder = None
-    _write_seat(connection, table, seat, row.seats[seat])
-
-
-def _write_seat(connection: Connection, table: str, i: int, seat: Seat) -> None:
-    connection.execute(
-        update(SEATS)
-        .where(SEATS.c.table_id == table, SEATS.c.seat == i)
-        .values(name=seat.name, holder=seat.holder)
-    )
 
 
 def add_rematch(connection: Connection, table: str, row: TableRow) -> str:

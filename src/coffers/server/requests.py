@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from coffers.documents import Malformed
 from coffers.errors import CoffersError
+from coffers.server.caching import if_new
 from coffers.server.hall import Hall, Settings
 from coffers.server.keys import Keys
 from coffers.server.limits import Buckets, network
@@ -38,6 +39,7 @@ class Desk:
         self.requests = Buckets(limits.requests, limits.addresses)
         self.changes = Buckets(limits.changes, limits.addresses)
         self.tables = Buckets(limits.tables, limits.addresses)
+        self.listings = Buckets(limits.listings, limits.addresses)
         self.draws = Buckets(limits.draws, limits.addresses)
         self.hints = Buckets(limits.hints, limits.addresses)
         self.replays = Buckets(limits.replays, limits.addresses)
@@ -126,6 +128,11 @@ def answer(content: Struct | Sequence[Struct], status: int = 200) -> Response:
     return written(content, status)
 
 
+def common(request: Request, content: Struct | Sequence[Struct]) -> Response:
+    """The same for what is no secret of anybody's: browsers keep it, and ask whether it is new."""
+    return if_new(request, _encoder.encode(content), "application/json")
+
+
 def written(content: Any, status: int = 200) -> Response:
     """Content as JSON; never kept by anybody on the way, because it is for one seat only."""
     return json_answer(_encoder.encode(content), status)
@@ -143,7 +150,7 @@ def json_answer(content: bytes, status: int = 200) -> Response:
 
 def refused(problem: CoffersError, request: Request) -> Response:
     """What is wrong with a request, in one sentence."""
-    response = answer(Fault(said(problem, _safe_language(request))), status_of(problem))
+    response = answer(Fault(said(problem, safe_language(request))), status_of(problem))
     if isinstance(problem, TooMuch):
         response.headers["retry-after"] = "1"
     return response
@@ -160,7 +167,8 @@ async def on_http_error(request: Request, problem: Exception) -> Response:
     return refused(Refusal(problem.status_code, "no-page"), request)
 
 
-def _safe_language(request: Request) -> str:
+def safe_language(request: Request) -> str:
+    """The language of a client, whatever it says."""
     try:
         return wished_language(request)
     except CoffersError:

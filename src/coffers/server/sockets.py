@@ -15,11 +15,13 @@ from coffers.server.games import ServedGame
 from coffers.server.limits import Bucket, Buckets
 from coffers.server.messages import (
     Answer,
+    Here,
     Incoming,
     Outgoing,
     Ping,
     Pong,
     Refused,
+    Say,
     Undo,
     UndoReply,
 )
@@ -53,11 +55,19 @@ class Connection:
     one instead, with everything that happened since the one they had.
     """
 
-    def __init__(self, socket: WebSocket, table: OpenTable, viewer: Viewer, caller: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        table: OpenTable,
+        viewer: Viewer,
+        caller: str,
+        holder: str | None = None,
+    ) -> None:
         self.socket = socket
         self.table = table
         self.viewer = viewer
         self.seat = viewer.seat
+        self.holder = holder
         self.caller = caller
         self._behind = table.started  # the next thing to be shown is the position as it stands
         self._new_table = True
@@ -96,12 +106,18 @@ class Connection:
     def complain(self, problem: CoffersError) -> None:
         self.hear(Refused(said(problem, self.viewer.language), self.viewer.number))
 
-    def give_up_seat(self) -> None:
-        """From now on somebody who only looks on."""
-        self.seat = None
-        self.viewer = Viewer(None, self.viewer.language)  # shown as all who look on are shown it
+    def sit(self, seat: int | None) -> None:
+        """From now on somebody who has another seat, or only looks on."""
+        self.seat = seat
+        self.viewer = Viewer(
+            seat,
+            self.viewer.language,
+            counts=self.viewer.counts,
+            wants_changes=self.viewer.wants_changes,
+        )
         self._waiting.clear()
-        self.look_again()
+        self._behind = self.table.started
+        self._something.set()
 
     async def send_all(self) -> None:
         """Send what is new, for as long as the socket is open."""
@@ -110,7 +126,7 @@ class Connection:
             self._something.clear()
             if self._new_table:
                 self._new_table = False
-                await self._send(encode(self.table.outside(self.seat)))
+                await self._send(encode(self.table.outside(self.holder)))
             while self._waiting and not self._behind:
                 await self._send(self._waiting.popleft())
                 if self._answered is not None:
@@ -193,6 +209,10 @@ class Connection:
                 await self.table.undo(self.seat, number)
             case UndoReply(number=number, ok=ok):
                 await self.table.undo_reply(self.seat, number, ok)
+            case Say(phrase=phrase):
+                self.table.say(self.seat, phrase)
+            case Here():
+                await self.table.sign_of_life(self.seat)
             case Ping():
                 self.hear(Pong())
 
@@ -239,10 +259,15 @@ async def _connected(socket: WebSocket, place: Desk, language: str, caller: str)
     if sum(looker.seat == seat for looker in table.lookers) >= room:
         raise TooMuch
     since = small_number(socket.query_params.get("since", ""))
-    viewer = Viewer(seat, language, wants_changes="changes" in socket.query_params)
+    viewer = Viewer(
+        seat,
+        language,
+        counts=socket.query_params.get("counts") == "1",
+        wants_changes=socket.query_params.get("changes") == "1",
+    )
     if since is not None and table.started:
         viewer.turn, viewer.told = (await table.position()).told_at(seat, since)
-    connection = Connection(socket, table, viewer, caller)
+    connection = Connection(socket, table, viewer, caller, holder)
     table.lookers.add(connection)
     return connection
 

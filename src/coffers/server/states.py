@@ -14,7 +14,7 @@ from coffers.server.games import ServedGame, Stage, farthest_back, is_told_apart
 from coffers.server.messages import Changed, Changes, LogLine, Option, Question, Shown, State
 from coffers.server.speech import marked, parts, plain
 from coffers.texts import Language
-from coffers.views import Event, View
+from coffers.views import Counts, Event, View
 
 
 class Seen(Struct):
@@ -29,6 +29,7 @@ class Seen(Struct):
     told: int = 0  # how many events of that turn have been shown
     lines: dict[int, int] = {}
     """By turn, the last ones only: how many lines of the log come before it."""
+    counts: bool = False  # whether they wish to be told what they could have counted
 
 
 class Heard(Struct, frozen=True):
@@ -56,6 +57,9 @@ class Viewer(Seen):
         for name in Seen.__struct_fields__:
             setattr(self, name, getattr(seen, name))
 
+
+DEEDS = {"turn-started", "played", "counted-money", "bought", "gained", "trashed", "discarded"}
+"""The kinds of events that say what somebody did in a turn, in brief."""
 
 KEPT_TURNS = 16  # turns of which a viewer knows where their lines start
 
@@ -153,11 +157,18 @@ def _first_turn(game: ServedGame, viewer: Viewer, turn: int) -> int:
 def _shown(game: ServedGame, viewer: Viewer, stage: Stage, number: int, asked: bool) -> State:
     """A moment as the viewer may know it, with what is new to them."""
     me = None if viewer.seat is None else game.players[viewer.seat]
+    recent = [] if _goes_on(game, viewer) else _recent(game, stage, me)
     log_from, log, events = _log(game, viewer, stage, me)
     viewer.number = number
     decision = game.decision if asked and not game.over else None
     view = game.seen(stage.table, me, decision)
-    return _state(game, view, viewer, log, log_from, events)
+    counts = game.counted(stage.table, me) if viewer.counts else None
+    return _state(game, view, viewer, log, log_from, events, recent, counts)
+
+
+def _goes_on(game: ServedGame, viewer: Viewer) -> bool:
+    """Whether what is new to a viewer can be told as going on from what they have seen."""
+    return viewer.turn >= 0 and (viewer.scene < 0 or viewer.shifted == game.shifted)
 
 
 Told = Callable[[Sequence[EngineEvent]], list[Event]]
@@ -175,7 +186,7 @@ def _log(
     if first not in viewer.lines or first < game.turns_forgotten:
         first = game.turns_forgotten + 1 if game.turns_forgotten else 0
         viewer.lines = {first: 0}
-    new = viewer.turn >= 0 and (viewer.scene < 0 or viewer.shifted == game.shifted)
+    new = _goes_on(game, viewer)
     tell = tell or (lambda told: game.told_to(me, told))
     language = marked(viewer.language)
     heard = _heard(game, viewer)
@@ -192,7 +203,8 @@ def _log(
         lines[turn] = at
         outlined = outline(events)
         for group, indent, _ in outlined[heard.settled :]:
-            log.append(LogLine(turn, indent, parts(sentence(group, language, me))))
+            said = parts(sentence(group, language, me))
+            log.append(LogLine(turn, indent, said, group[0].player, group[0].kind))
         at += len(outlined)
         if new and turn >= viewer.turn:
             news += events[viewer.told if turn == viewer.turn else 0 :]
@@ -214,6 +226,17 @@ def _heard(game: ServedGame, viewer: Viewer) -> Heard:
     return heard if is_true else NOTHING
 
 
+def _recent(
+    game: ServedGame, stage: Stage, me: str | None, tell: Told | None = None
+) -> list[Event]:
+    """What everybody did in their last turn and in this one, as far as it is kept."""
+    events: list[Event] = []
+    for turn in range(max(stage.turn - len(game.players) - 1, 0), stage.turn + 1):
+        told = stage.log if turn == stage.turn else game.turn_log(turn) or ()
+        events += tell(told) if tell else game.told_to(me, told)
+    return [event for event in events if event.kind in DEEDS]
+
+
 def _state(
     game: ServedGame,
     view: View,
@@ -221,6 +244,8 @@ def _state(
     log: list[LogLine],
     log_from: int,
     events: list[Event],
+    recent: list[Event],
+    counts: Counts | None,
 ) -> State:
     """All of that as a message; whoever sends it may add how long there is to decide."""
     language = plain(viewer.language)
@@ -246,8 +271,10 @@ def _state(
         log=log,
         log_from=log_from,
         events=events,
+        recent=recent,
         over=view.over,
         seconds=None,
+        counts=counts,
     )
 
 
@@ -295,11 +322,14 @@ def past_state(game: ServedGame, answers: int, seat: int | None, language: str) 
     if seat is None:
         view = _open_view(past, decision)
         log_from, log, events = _log(past, viewer, stage, None, past.told_openly)
+        recent = _recent(past, stage, None, past.told_openly)
     else:
         me = past.players[seat]
         view = past.seen(stage.table, me, decision)
         log_from, log, events = _log(past, viewer, stage, me)
-    shown = _state(past, view, viewer, log, log_from, events)
+        recent = _recent(past, stage, me)
+    counts = past.counted(stage.table, view.me, openly=seat is None)
+    shown = _state(past, view, viewer, log, log_from, events, recent, counts)
     shown.undo = 0
     return shown
 

@@ -39,6 +39,7 @@ from coffers.server.records import (
     ADDED,
     ANALYSES,
     CLOSED,
+    DROPPED,
     MOST_RECENT,
     MOVES,
     OLDEST,
@@ -46,6 +47,7 @@ from coffers.server.records import (
     OVER,
     PLAYING,
     POSITIONS,
+    RESULTS,
     SCHEMA,
     SEATS,
     TABLES,
@@ -56,16 +58,15 @@ from coffers.server.records import (
     TableRow,
     add_rematch,
     add_table,
-    free_seat,
     metadata,
     read_analysis,
     read_moves,
     read_positions,
     read_table,
     read_tables,
-    take_seat,
 )
 from coffers.server.refusals import NotWritten
+from coffers.server.seating import take_seat
 
 READERS = 4  # threads that read; one more writes
 LARGEST_BATCH = 200
@@ -86,6 +87,7 @@ class Entry:
     position: Position | None  # that the moves lead to, if it is to be kept
     left: int | None  # answers that are left, if some are taken back
     reserves: Mapping[int, int]  # by seat, where a clock has run
+    result: str | None  # how the game ended, if it did
     written: "asyncio.Future[bool]"
 
 
@@ -150,7 +152,7 @@ class Store:
                     connection.execute(text(f"ALTER TABLE {column.table.name} ADD {described}"))
         return version
 
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
+    async def ask(self, question: Callable[[Connection], T]) -> T:
         """Something that only reads, off the event loop."""
 
         def asking() -> T:
@@ -162,7 +164,7 @@ class Store:
         except DBAPIError as problem:
             raise NotWritten() from problem
 
-    async def _change(self, change: Callable[[Connection], T]) -> T:
+    async def change(self, change: Callable[[Connection], T]) -> T:
         """Something that writes, in its turn: SQLite has one pen, and so has this store."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put(Change(change, done))
@@ -174,8 +176,8 @@ class Store:
 
     async def answers(self) -> None:
         """Returns if it can be read, and its pen is not stuck; CoffersError if not."""
-        await self._ask(lambda c: c.scalar(select(VERSIONS.c.version)))
-        await self._change(lambda c: c.scalar(select(VERSIONS.c.version)))
+        await self.ask(lambda c: c.scalar(select(VERSIONS.c.version)))
+        await self.change(lambda c: c.scalar(select(VERSIONS.c.version)))
 
     # ---- moves -------------------------------------------------------------------------------
 
@@ -189,6 +191,7 @@ class Store:
         position: Position | None = None,
         left: int | None = None,
         reserves: Mapping[int, int] | None = None,
+        result: str | None = None,
     ) -> bool:
         """Write moves, the first with that number; False if somebody else was first.
 
@@ -196,7 +199,9 @@ class Store:
         answers are taken back, positions after those that are left are forgotten.
         """
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        entry = Entry(table, number, moves, over, now, position, left, reserves or {}, written)
+        entry = Entry(
+            table, number, moves, over, now, position, left, reserves or {}, result, written
+        )
         self._waiting.put(entry)
         return await written
 
@@ -287,6 +292,16 @@ class Store:
         for seat, reserve in entry.reserves.items():
             chosen = (SEATS.c.table_id == entry.table) & (SEATS.c.seat == seat)
             connection.execute(update(SEATS).where(chosen).values(reserve=reserve))
+        if entry.result is not None:
+            self._add_result(connection, entry.table, entry.result)
+
+    def _add_result(self, connection: Connection, table: str, result: str) -> None:
+        row = {"table_id": table, "result": result}
+        connection.execute(self._insert(RESULTS).on_conflict_do_nothing(), row)
+
+    async def keep_result(self, table: str, result: str) -> None:
+        """Write down how a game ended."""
+        await self.change(lambda c: self._add_result(c, table, result))
 
     def add_positions(
         self, connection: Connection, table: str, positions: Sequence[Position]
@@ -306,7 +321,7 @@ class Store:
 
     async def moves(self, table: str, first: int = 0) -> list[Move]:
         """The moves of a table from that number on."""
-        return await self._ask(lambda c: read_moves(c, table, first))
+        return await self.ask(lambda c: read_moves(c, table, first))
 
     async def recent(self, table: str) -> Recent:
         """What is needed to take a game up, and to go back a little."""
@@ -319,12 +334,12 @@ class Store:
             moves = read_moves(connection, table, first, most=MOST_RECENT + 1)
             return Recent(position, kept[0].answers if kept else 0, moves)
 
-        return await self._ask(find)
+        return await self.ask(find)
 
     # ---- tables ------------------------------------------------------------------------------
 
     async def table(self, table: str) -> TableRow | None:
-        return await self._ask(lambda c: read_table(c, table))
+        return await self.ask(lambda c: read_table(c, table))
 
     async def add(self, row: TableRow, position: Position | None = None) -> None:
         """A new table; perhaps with a position at which its game can be taken up."""
@@ -334,43 +349,30 @@ class Store:
             if position is not None:
                 self.add_positions(connection, row.id, [position])
 
-        await self._change(add)
-
-    async def hand_over(self, table: str, seat: int, bot: str, resigned: bool) -> None:
-        """Let a bot play for somebody from now on."""
-        chosen = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-        values = {"bot": bot, "resigned": resigned}
-        await self._change(lambda c: c.execute(update(SEATS).where(chosen).values(**values)))
+        await self.change(add)
 
     async def count_hint(self, table: str, seat: int) -> None:
         """Somebody has asked what to do."""
         chosen = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
         more = {"hints": SEATS.c.hints + 1}
-        await self._change(lambda c: c.execute(update(SEATS).where(chosen).values(more)))
-
-    async def free_seat(self, table: str, seat: int) -> None:
-        """Let somebody leave a table at which the game has not begun."""
-        await self._change(partial(free_seat, table=table, seat=seat))
+        await self.change(lambda c: c.execute(update(SEATS).where(chosen).values(more)))
 
     async def take_seat(self, table: str, holder: str, name: str, names: Sequence[str]) -> int:
-        """Take the first seat that is free, and start the game when it was the last one.
-
-        A bot of the same name takes one of `names` instead.
-        """
-        return await self._change(
+        """Take the first seat that is free, and start the game when it was the last one."""
+        return await self.change(
             partial(take_seat, table=table, holder=holder, name=name, names=names)
         )
 
     async def add_rematch(self, table: str, row: TableRow) -> str:
         """The table on which these players play again: this one, unless there is one already."""
-        return await self._change(partial(add_rematch, table=table, row=row))
+        return await self.change(partial(add_rematch, table=table, row=row))
 
     async def of_holder(self, holder: str, most: int) -> list[TableRow]:
         """The tables at which a browser has a seat, the latest first."""
         statement = (
             select(TABLES.c.id)
             .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where(SEATS.c.holder == holder)
+            .where(SEATS.c.holder == holder, ~SEATS.c.unlisted, TABLES.c.status != DROPPED)
             .order_by(TABLES.c.seen.desc(), TABLES.c.created.desc(), TABLES.c.id)
             .limit(most)
         )
@@ -380,7 +382,7 @@ class Store:
             rows = read_tables(connection, ids)
             return [rows[table] for table in ids]
 
-        return await self._ask(find)
+        return await self.ask(find)
 
     async def touch(self, tables: Iterable[str], now: int) -> None:
         """Somebody is at these tables; what was closed is open again."""
@@ -397,7 +399,7 @@ class Store:
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status))
 
         if ids:
-            await self._change(note)
+            await self.change(note)
 
     async def close_unused(self, before: int) -> int:
         """Close the open tables at which nobody has been since then; how many there were."""
@@ -406,12 +408,12 @@ class Store:
             .where(TABLES.c.status.in_(OPEN), TABLES.c.seen < before)
             .values(status=CLOSED)
         )
-        return await self._change(lambda c: c.execute(statement).rowcount)
+        return await self.change(lambda c: c.execute(statement).rowcount)
 
     # ---- analyses ----------------------------------------------------------------------------
 
     async def analysis(self, table: str) -> Kept | None:
-        return await self._ask(lambda c: read_analysis(c, table))
+        return await self.ask(lambda c: read_analysis(c, table))
 
     async def keep_analysis(self, table: str, kept: Kept) -> None:
         """Write down what is known of a game by now."""
@@ -423,12 +425,12 @@ class Store:
         }
         statement = self._insert(ANALYSES).values(table_id=table, **values)
         statement = statement.on_conflict_do_update(index_elements=["table_id"], set_=values)
-        await self._change(lambda c: c.execute(statement))
+        await self.change(lambda c: c.execute(statement))
 
     async def touch_analyses(self, tables: Iterable[str], now: int) -> None:
         """These are still waited for, or worked at."""
         chosen = ANALYSES.c.table_id.in_(list(tables))
-        await self._change(lambda c: c.execute(update(ANALYSES).where(chosen).values(touched=now)))
+        await self.change(lambda c: c.execute(update(ANALYSES).where(chosen).values(touched=now)))
 
     async def in_play_since(self, since: int, most: int) -> list[str]:
         """The unfinished games at which somebody has been since then, the latest first."""
@@ -438,7 +440,7 @@ class Store:
             .order_by(TABLES.c.seen.desc())
             .limit(most)
         )
-        return await self._ask(lambda c: list(c.scalars(statement)))
+        return await self.ask(lambda c: list(c.scalars(statement)))
 
 
 # ---- opening -----------------------------------------------------------------------------------

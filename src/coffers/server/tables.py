@@ -3,12 +3,10 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable
 from concurrent.futures import Executor
-from typing import Protocol
 
 import msgspec
-from msgspec import structs
 
 from coffers.bots.registry import DEFAULT_BOT, THINKING, make_bot
 from coffers.engine.decisions import Agent
@@ -16,20 +14,21 @@ from coffers.errors import CoffersError, DamagedSave, IllegalChoice
 from coffers.server.archive import Archive, Prepare
 from coffers.server.bus import Bus
 from coffers.server.clocks import TableClock
+from coffers.server.company import Company, Looker
+from coffers.server.endings import settled
 from coffers.server.experts import Experts
 from coffers.server.games import POSITIONS, Move, ServedGame, farthest_back
+from coffers.server.lessons import COUNTED
 from coffers.server.limits import Limits
 from coffers.server.messages import (
     Answer,
-    ClockState,
     Notice,
-    Outgoing,
-    SeatState,
+    Said,
     State,
-    TableState,
     UndoAsked,
     UndoRefused,
 )
+from coffers.server.opponents import agent
 from coffers.server.records import CLOSED, OVER, TableRow
 from coffers.server.refusals import NotWritten, Refusal
 from coffers.server.states import Seen, Viewer, free_undo, last_state, news, sent
@@ -43,7 +42,6 @@ from coffers.server.thinking import (
     hinted,
     think,
     thinks,
-    without_thought,
 )
 from coffers.server.thinking import PATIENCE as EXPERTS_PATIENCE
 
@@ -53,27 +51,6 @@ FAR_BEHIND = 500  # moves that are not read one by one
 PATIENCE = 2.0  # seconds that another process has for its bots before we do their thinking
 log = logging.getLogger("coffers.server")
 encode = msgspec.json.Encoder().encode
-
-
-class Looker(Protocol):
-    """Somebody connected to a table."""
-
-    seat: int | None
-
-    def look(self) -> None:
-        """There is something new on the table."""
-
-    def give_up_seat(self) -> None:
-        """The seat is somebody else's now."""
-
-    def look_around(self) -> None:
-        """There is something new about the seats."""
-
-    def hear(self, message: Outgoing) -> None:
-        """A message for this one only."""
-
-    def complain(self, problem: CoffersError) -> None:
-        """Something does not work, and nobody can help it."""
 
 
 class Asked:
@@ -87,7 +64,7 @@ class Asked:
         self.here = here  # asked of this process, which will carry it out
 
 
-class OpenTable:
+class OpenTable(Company):
     """The table with an id, as far as this process knows it.
 
     `game` is always a position that is written down: changes are made to a twin, which takes its
@@ -105,24 +82,17 @@ class OpenTable:
         archive: Archive,
         experts: Experts,
     ) -> None:
-        self.row = row
-        self.store = store
-        self.bus = bus
+        super().__init__(row, store, bus, limits)
         self.game: ServedGame | None = None
-        self.lookers: set[Looker] = set()
-        self.seats_here: set[int] = set()
         self.asked: Asked | None = None
         self._thinkers = thinkers
         self._used = used
-        self._limits = limits
         self.archive = archive
         self._experts = experts
         self._positioned = 0  # answers at the last position that is written down
         self._clock = TableClock(row.clock, [s.reserve for s in row.seats]) if row.clock else None
-        self._shown_reserves: list[int] = []  # as they were when the turn began
         self._turn = -1
         self._ringing: asyncio.Task[None] | None = None
-        self._changing = asyncio.Lock()
         self._loading = asyncio.Lock()
         self._given: dict[int, Answer] = {}  # the last answer of each seat
         self._messages: dict[str, tuple[list[bytes], Seen]] = {}  # by what somebody had seen
@@ -131,14 +101,6 @@ class OpenTable:
         self._bot_task: asyncio.Task[None] | None = None
         self._hinting = asyncio.Lock()
         self._hinted: tuple[int, Hinted] | None = None  # the last one, and to which number
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def started(self) -> bool:
-        return self.row.full
 
     # ---- looking -----------------------------------------------------------------------------
 
@@ -186,6 +148,7 @@ class OpenTable:
             self.asked = None
         if game.over:
             self.row.status = OVER
+        self.attendance.has_moved()
         self._wind(game)
         if self._turn != game.turn:
             self._turn = game.turn
@@ -194,8 +157,8 @@ class OpenTable:
     def _show_reserves(self) -> None:
         """Show the reserves as they are when a turn begins: in the middle of it they would tell who
         had something to think about."""
-        if self._clock is not None and self._shown_reserves != self._clock.reserves:
-            self._shown_reserves = list(self._clock.reserves)
+        if self._clock is not None and self.shown_reserves != self._clock.reserves:
+            self.shown_reserves = list(self._clock.reserves)
             for looker in self.lookers:
                 looker.look_around()
 
@@ -256,63 +219,26 @@ class OpenTable:
             self._keep(game)
             self._show()
 
-    async def reread(self) -> None:
-        """Read again who sits at the table."""
-        row = await self.store.table(self.id)
-        if row is not None:
-            self.row = row
-            self._bots = {}
-            for looker in list(self.lookers):
-                seat = looker.seat
-                if seat is not None and row.seats[seat].bot is not None:
-                    looker.give_up_seat()
-                    await self.bus.leave(self.id, seat)
-        await self.look_around()
-
-    async def look_around(self) -> None:
-        """See who is there, and show it to all."""
-        self.seats_here = await self.bus.seats_here(self.id)
-        for looker in self.lookers:
-            looker.look_around()
-
     def _show(self) -> None:
         for looker in self.lookers:
             looker.look()
 
-    def outside(self, seat: int | None) -> TableState:
-        return from_outside(self.row, seat, self.seats_here, self._shown_reserves)
-
     # ---- coming and going --------------------------------------------------------------------
 
     async def arrive(self, looker: Looker) -> None:
-        self.lookers.add(looker)
-        if looker.seat is not None:
-            await self.bus.arrive(self.id, looker.seat)
-            await self.reread()
-            if self.row.status == CLOSED:
-                await self.store.touch([self.id], int(time.time()))
-                await self._changed_seats()
-            else:
-                self.bus.tell(Notice(self.bus.process, self.id, "presence"))
+        await super().arrive(looker)
         asked = self.asked
         if asked is not None and looker.seat in asked.waiting_for:
             await self.position()
             self._put_question(asked, looker)
 
-    async def leave(self, looker: Looker) -> None:
-        self.lookers.discard(looker)
-        if looker.seat is not None:
-            await self.bus.leave(self.id, looker.seat)
-            self.bus.tell(Notice(self.bus.process, self.id, "presence"))
-            await self.look_around()
-
-    async def _changed_seats(self) -> None:
-        self.bus.tell(Notice(self.bus.process, self.id, "seats"))
-        await self.reread()
+    async def reread(self) -> None:
+        self._bots = {}
+        await super().reread()
 
     async def joined(self) -> None:
         """Somebody has taken a seat."""
-        await self._changed_seats()
+        await self.seats_changed()
         if self.started:
             await self.position()
             self._show()
@@ -333,7 +259,7 @@ class OpenTable:
             if late:
                 raise Refusal(409, "answer-late")
             if game.answers_in_turn(seat) >= self._limits.turn:
-                await self._hand_over(seat, resigned=False)
+                await self._hand_over(seat, DEFAULT_BOT, resigned=False)
                 self.let_bots_play()
                 raise Refusal(409, "turn-too-long", most=self._limits.turn)
             twin = game.twin()
@@ -407,6 +333,7 @@ class OpenTable:
                 position,
                 twin.given if twin.given < game.given else None,
                 self._clock.drawn() if self._clock else None,
+                encode(settled(twin, self.row.seats)).decode() if twin.over else None,
             )
         except NotWritten as failure:
             # Whether it is there after all, only the database knows.
@@ -423,45 +350,32 @@ class OpenTable:
         self.bus.tell(Notice(self.bus.process, self.id, "moved", twin.number))
         self._show()
         if twin.over:
-            await self._changed_seats()
+            await self.seats_changed()
+        else:
+            await self.note_move()
 
-    # ---- leaving -----------------------------------------------------------------------------
-
-    async def resign(self, seat: int) -> None:
-        """Let somebody lose."""
-        async with self._changing:
-            await self._lose(await self._unfinished(), seat)
-        self.let_bots_play()
-
-    async def _lose(self, game: ServedGame, seat: int) -> None:
-        """Somebody has lost: a bot plays on for them, if there is anything left to play for."""
-        await self._hand_over(seat, resigned=True)
-        staying = [s for s in self.row.seats if not s.resigned]
-        if len(staying) == 1 or all(s.bot for s in staying):
+    async def _end_by_resignation(self) -> None:
+        """End the game where it stands, wherever that is by now."""
+        for last in (False, False, True):
+            game = await self.position()
+            if game.over:
+                return
             twin = game.twin()
             twin.end("resigned")
-            await self._write(game, twin)
-
-    async def stand_up(self, seat: int) -> None:
-        """Let a bot play on for somebody; before the game begins, the seat is free again."""
-        async with self._changing:
-            if not self.started:
-                await self.store.free_seat(self.id, seat)
-                await self._changed_seats()
+            try:
+                await self._write(game, twin)
                 return
-            await self._unfinished()
-            await self._hand_over(seat, resigned=False)
-        self.let_bots_play()
+            except Refusal as problem:
+                if last or problem.status != 409:
+                    raise
 
-    async def _unfinished(self) -> ServedGame:
-        game = await self.position()
-        if game.over:
-            raise Refusal(409, "game-over")
-        return game
-
-    async def _hand_over(self, seat: int, resigned: bool) -> None:
-        await self.store.hand_over(self.id, seat, DEFAULT_BOT, resigned)
-        await self._changed_seats()
+    async def count_up(self) -> None:
+        """End the game of a lesson where it stands, so that its points can be counted."""
+        async with self._changing:
+            game = await self._unfinished()
+            twin = game.twin()
+            twin.end(COUNTED)
+            await self._write(game, twin)
 
     # ---- hints -------------------------------------------------------------------------------
 
@@ -484,7 +398,7 @@ class OpenTable:
                 found = await hinted(self._experts, game, caller)
                 await self.store.count_hint(self.id, seat)
                 self._hinted = game.number, found
-                await self._changed_seats()
+                await self.seats_changed()
             return self._hinted[1]
 
     # ---- taking back -------------------------------------------------------------------------
@@ -581,6 +495,12 @@ class OpenTable:
         for seat, reserve in zip(self.row.seats, self._clock.reserves, strict=True):
             seat.reserve = reserve
 
+    def _wind_again(self) -> None:
+        """The same where a seat has changed hands between a person and a bot."""
+        if self._clock is not None and self.game is not None:
+            self._clock.begin_again()
+            self._wind(self.game)
+
     def _ring(self, number: int) -> None:
         self._ringing = asyncio.create_task(self._time_is_up(number))
 
@@ -593,7 +513,7 @@ class OpenTable:
                 if game.number != number or game.over or self._is_bots_turn(game):
                     return
                 if self.row.clock.then == "lost":
-                    await self._lose(game, game.decider)
+                    await self._lose(game.decider)
                 else:
                     seed = bot_seed(game.seed, game.decider)
                     bot = make_bot(DEFAULT_BOT, game.setup, seed)
@@ -627,6 +547,9 @@ class OpenTable:
             elif self.game is None and self.lookers:
                 await self.position()
                 self._show()
+        elif notice.what == "said":
+            if notice.phrase is not None:
+                self._tell(Said(notice.seat, notice.phrase))
         elif notice.what == "undo-asked":
             if self.lookers:
                 await self.position()
@@ -682,10 +605,12 @@ class OpenTable:
                 game = await self.position()
                 if not self._is_bots_turn(game):
                     return
+                sitting = [seat.bot for seat in self.row.seats]
                 twin = await self._decided(game)
                 await asyncio.sleep(BEAT - (time.monotonic() - began) % BEAT)
                 async with self._changing:
-                    if self.game is game:
+                    # Whoever has come back meanwhile decides for themselves.
+                    if self.game is game and sitting == [seat.bot for seat in self.row.seats]:
                         self._end_if_too_long(twin)
                         await self._write(game, twin)
                 pause = RETRY[0]
@@ -719,7 +644,7 @@ class OpenTable:
     def _bots_of(self, game: ServedGame) -> dict[int, Agent]:
         if not self._bots:
             self._bots = {
-                i: make_bot(without_thought(seat.bot), game.setup, bot_seed(game.seed, i))
+                i: agent(seat, game.setup, bot_seed(game.seed, i))
                 for i, seat in enumerate(self.row.seats)
                 if seat.bot is not None
             }
@@ -757,35 +682,3 @@ def was_given(game: ServedGame, seat: int, message: Answer) -> bool:
         if before.last_answers(1) != [answer]:
             return False
     return len(message.picks) <= back
-
-
-def from_outside(
-    row: TableRow, seat: int | None, here: Set[int], reserves: Sequence[int] = ()
-) -> TableState:
-    """What anybody may know of a table, for the one who has that seat."""
-    return TableState(
-        id=row.id,
-        status=row.status,
-        seats=[
-            SeatState(
-                name=s.name,
-                kind="bot" if s.bot else "person",
-                bot=s.bot,
-                taken=s.taken,
-                connected=i in here or s.bot is not None,
-                resigned=s.resigned,
-                reserve=reserves[i] // 1000 if reserves else None,
-                hints=s.hints,
-            )
-            for i, s in enumerate(row.seats)
-        ],
-        my_seat=seat,
-        kingdom=row.opening["kingdom"],
-        bane=row.opening["bane"],
-        platinum_colony=row.opening["platinum_colony"],
-        edition=row.opening["edition"],
-        created=row.created,
-        seeded=row.seeded,
-        rematch=row.rematch,
-        clock=ClockState(**structs.asdict(row.clock)) if row.clock else None,
-    )

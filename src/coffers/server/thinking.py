@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from coffers.bots.random_legal import RandomLegal
-from coffers.bots.registry import DEFAULT_BOT, THINKING, preparation
+from coffers.bots.registry import preparation
 from coffers.bots.tuning import Menu, known_menu
 from coffers.coach.hints import Hint, hint_of, hint_question
 from coffers.engine.decisions import Agent
@@ -39,11 +39,6 @@ log = logging.getLogger("coffers.server")
 def bot_seed(seed: Seed, seat: int) -> int:
     """Dice for a bot, from which nobody can reckon back to those of the game."""
     return derived_seed(seed, str(seat))
-
-
-def without_thought(bot: str) -> str:
-    """Who decides for a bot where it may not look ahead."""
-    return DEFAULT_BOT if bot in THINKING else bot
 
 
 def thinks(game: ServedGame, thinkers: Set[int]) -> bool:

@@ -67,7 +67,20 @@ class SeenUndoRefusal(Struct, tag="undo-refused"):
     pass
 
 
-Seen = SeenState | SeenChange | SeenRefusal | SeenTable | SeenPong | SeenAsk | SeenUndoRefusal
+class SeenSaying(Struct, tag="said"):
+    phrase: str
+
+
+Seen = (
+    SeenState
+    | SeenChange
+    | SeenRefusal
+    | SeenTable
+    | SeenPong
+    | SeenAsk
+    | SeenUndoRefusal
+    | SeenSaying
+)
 understand = msgspec.json.Decoder(Seen).decode
 
 
@@ -148,7 +161,7 @@ class Visitor:
         """A socket to a table, to be opened with `async with`."""
         where = f"ws{self.address.removeprefix('http')}/ws/tables/{table}?lang={lang}"
         if changes:
-            where += "&changes"
+            where += "&changes=1"
         if since is not None:
             where += f"&since={since}"
         return connect(

@@ -12,6 +12,7 @@ server-option-address-limits = so oft die üblichen Grenzen für jede Adresse, z
 server-option-metrics = Zahlen zur Überwachung des Servers unter /metrics auf einem eigenen Port (auf { $default }, wenn keine Adresse davorsteht), für Prometheus
 server-option-experts = Prozesse, in denen Bots vorausdenken, jeder auf einem eigenen Kern (sonst einer je Kern bis auf einen, höchstens vier; 0: keine solchen Bots)
 server-option-analysis = Sekunden Bedenkzeit für die Analyse einer beendeten Partie (sonst { NUMBER($default) })
+server-option-away = Sekunden, nach denen die anderen am Tisch über jemanden entscheiden dürfen, der fehlt (sonst { NUMBER($default) })
 server-option-open = den Browser öffnen
 
 ## Am Tisch
@@ -21,6 +22,7 @@ server-waiting-for-others = Die anderen entscheiden.
 server-over = Das Spiel ist zu Ende.
 server-over-limit = Länger darf ein Spiel nicht dauern: Es endet hier und wird gewertet.
 server-over-resigned = Das Spiel ist zu Ende: Jemand hat aufgegeben.
+server-over-lesson = Das Spiel der Lektion wird gewertet, wie es steht.
 
 ## Die Seiten fehlen
 
@@ -64,3 +66,23 @@ server-load-per-connection = { $kb } KB für jede Verbindung
 server-load-cpu = Rechenzeit des Servers: { $percent } % eines Kerns
 server-load-finished = beendete Partien: { $n }
 server-load-problems = abgelehnt: { $refused }, verlorene Verbindungen: { $lost }
+
+## Die eigenen Spiele
+
+server-people = Menschen
+
+## Was andere von einer Seite zeigen
+
+server-preview-title = Coffers: Dominion im Browser
+server-preview-about = Spiele Dominion gegen Bots und Freunde, deutsch oder englisch. Ohne Konto, nur mit einem Namen.
+server-preview-picture = Fünf aufgefächerte Karten
+server-preview-invitation = { $who } lädt dich zu einer Partie Dominion ein
+server-preview-waits = { $n ->
+    [one] Ein Platz ist frei
+   *[other] { $n } Plätze sind frei
+}. Am Tisch: { $who }. Karten: { $cards }.
+server-preview-game = Eine Partie Dominion: { $who }
+server-preview-cards = Karten: { $cards }.
+server-app-new = Neuer Tisch
+server-app-lobby = Offene Tische
+server-app-games = Deine Spiele

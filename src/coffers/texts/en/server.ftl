@@ -12,6 +12,7 @@ server-option-address-limits = so many times the usual limits for each address, 
 server-option-metrics = tell figures to watch the server by, at /metrics of a port of its own (on { $default } unless an address stands before it), for Prometheus
 server-option-experts = processes in which bots look ahead, each on a core of its own (otherwise one for each core but one, at most four; 0: no such bots)
 server-option-analysis = seconds of thought for the analysis of a finished game (otherwise { NUMBER($default) })
+server-option-away = seconds after which those who stay at a table may decide about somebody who is missing (otherwise { NUMBER($default) })
 server-option-open = open the browser
 
 ## On the table
@@ -21,6 +22,7 @@ server-waiting-for-others = The others decide.
 server-over = The game is over.
 server-over-limit = The game has reached the longest a game may be: it ends here, and is scored.
 server-over-resigned = The game is over: somebody has resigned.
+server-over-lesson = The game of the lesson is counted as it stands.
 
 ## The client is missing
 
@@ -64,3 +66,23 @@ server-load-per-connection = { $kb } KB for each connection
 server-load-cpu = processor time of the server: { $percent } % of one core
 server-load-finished = games finished: { $n }
 server-load-problems = refused: { $refused }, connections lost: { $lost }
+
+## Games of one's own
+
+server-people = people
+
+## What others show of a page
+
+server-preview-title = Coffers: Dominion in the browser
+server-preview-about = Play Dominion against bots and friends, in English or German. No account, just a name.
+server-preview-picture = A hand of five cards, fanned out
+server-preview-invitation = { $who } invites you to a game of Dominion
+server-preview-waits = { $n ->
+    [one] One seat is free
+   *[other] { $n } seats are free
+}. At the table: { $who }. Cards: { $cards }.
+server-preview-game = A game of Dominion: { $who }
+server-preview-cards = Cards: { $cards }.
+server-app-new = New table
+server-app-lobby = Open tables
+server-app-games = Your games

@@ -12,6 +12,7 @@ export type Language = "en" | "de";
 export interface SeatWish {
   kind: "person" | "bot";
   bot?: string | null;
+  plan?: string | null; // by which the bot `plan` plays
 }
 
 /** What a random kingdom should be like. */
@@ -54,6 +55,7 @@ export interface NewTable {
   edition?: string | null;
   seed?: number | null;
   clock?: Clock | null;
+  listed?: boolean; // in the lobby, for anybody to join
 }
 
 export interface KingdomRequest {
@@ -61,8 +63,17 @@ export interface KingdomRequest {
   seed?: number | null;
 }
 
+export interface PlanRequest {
+  plan: string;
+}
+
 export interface Join {
   name: string;
+}
+
+/** Whether a table that waits is in the lobby. */
+export interface Listing {
+  listed: boolean;
 }
 
 export interface Fork {
@@ -76,6 +87,21 @@ export interface HintRequest {
   number: number; // of the message that asked
 }
 
+export interface Leave {
+  bot?: string | null; // who plays on; none: the usual bot
+}
+
+export interface FillSeat {
+  seat: number;
+  bot?: string | null;
+}
+
+/** What to do about somebody who is missing; no wish takes the vote back. */
+export interface CastVote {
+  about: number; // the seat
+  wish?: "bot" | "win" | null;
+}
+
 // ---- answers to requests --------------------------------------------------------------------
 
 /** What is wrong with a request. */
@@ -83,9 +109,50 @@ export interface Fault {
   error: string; // one sentence
 }
 
+/** One thing that a card does. */
+export interface CardSymbol {
+  what:
+    | "cards"
+    | "actions"
+    | "buys"
+    | "coins"
+    | "potion"
+    | "vp"
+    | "tokens"
+    | "coffers"
+    | "cheaper"
+    | "play"
+    | "turn"
+    | "look"
+    | "name"
+    | "discard"
+    | "trash"
+    | "gain"
+    | "curse"
+    | "deck"
+    | "aside"
+    | "pass"
+    | "return"
+    | "once"
+    | "embargo"
+    | "shield";
+  n: string; // how many: "2", "2+", "2?", "?", "to 3"
+  limit: string; // what a gained card may cost: "4", "+2", "=+1"
+  card: string; // which card is gained, where it is always the same
+  instead: boolean; // rather than what stands before it
+}
+
+/** What a card does at one moment, to its player or to the others. */
+export interface CardEffect {
+  when: "now" | "rest" | "next" | "gained" | "react";
+  others: boolean;
+  symbols: CardSymbol[];
+}
+
 /** A card, as it is printed. */
 export interface CardFacts {
   name: string;
+  german: string; // its name, to be found by
   label: string;
   cost: number; // in coins, to sort by...
   price: string; // ... and in full: "3", "3P" with a Potion, "4D" with Debt
@@ -97,6 +164,7 @@ export interface CardFacts {
   coins: number;
   potions: number;
   points: number;
+  does: CardEffect[]; // in symbols
   text: string;
 }
 
@@ -143,6 +211,16 @@ export interface Choices {
   most_players: number;
 }
 
+/** A plan by which a bot can play. */
+export interface StrategyFacts {
+  name: string; // of the bot
+  label: string;
+  about: string;
+  style: string; // what it counts on most, or ""
+  needs: string[]; // the cards without which it cannot be played
+  platinum_colony: boolean | null; // only with them, only without; null: either way
+}
+
 /** A random kingdom to look at. */
 export interface DrawnKingdom {
   cards: string[];
@@ -177,8 +255,10 @@ export interface SeatState {
   taken: boolean;
   connected: boolean;
   resigned: boolean;
+  titles: Record<string, string> | null; // what a bot is called, by language
   reserve: number | null; // seconds, where there is a clock; as they were when the turn began
   hints: number; // asked for
+  lent: boolean; // a bot plays for a person, who may come back
 }
 
 /** How long players may think at a table: see Clock. */
@@ -188,11 +268,21 @@ export interface ClockState {
   then: string;
 }
 
+/** Somebody who is missing, and what those who stay may do about it. */
+export interface Missing {
+  seat: number;
+  why: "gone" | "silent" | "waited"; // not connected, no sign of life, or no answer
+  seconds: number; // until those who stay may decide
+  needed: number; // votes
+  bot: number[]; // the seats that want a bot to play for them...
+  win: number[]; // ... or the game to end without them
+}
+
 /** A table from outside: who sits there, and what is played. */
 export interface TableState {
   type: "table";
   id: string;
-  status: "waiting" | "playing" | "over" | "closed";
+  status: "waiting" | "playing" | "over" | "closed" | "dropped";
   seats: SeatState[];
   my_seat: number | null;
   kingdom: string[];
@@ -201,14 +291,101 @@ export interface TableState {
   edition: string;
   created: number; // seconds since 1970
   seeded: boolean; // whoever opened the table chose the seed, and could know what will be drawn
+  lesson: boolean; // the first game of somebody who learns to play
   rematch: string | null;
   clock: ClockState | null;
+  opened: boolean; // by this browser
+  listed: boolean; // in the lobby, for anybody to join
+  lent: number | null; // the seat of this browser at which a bot plays, to be taken back
+  missing: Missing[];
 }
 
 /** The tables at which a browser has a seat. */
 export interface MyTables {
   unfinished: TableState[];
   finished: TableState[];
+}
+
+/** A table that waits, and that anybody may join. */
+export interface LobbyTable {
+  id: string;
+  opener: string;
+  players: string[]; // the people who sit there
+  bots: number;
+  free: number; // seats
+  set: string | null; // the recommended set that it is
+  kingdom: string[];
+  bane: string | null;
+  platinum_colony: boolean;
+  edition: string;
+  since: number; // seconds since 1970
+  seeded: boolean;
+  clock: ClockState | null;
+  mine: boolean; // this browser has a seat there
+}
+
+/** The tables that anybody may join, the newest first. */
+export interface Lobby {
+  tables: LobbyTable[];
+}
+
+/** What became of somebody in a finished game. */
+export interface SeatResult {
+  name: string;
+  bot: string | null; // what kind of bot it is; null: a person
+  score: number;
+  turns: number;
+  won: boolean; // alone or with others
+  resigned: boolean;
+}
+
+/** A finished game of a browser. */
+export interface MyGame {
+  id: string;
+  created: number; // seconds since 1970
+  kingdom: string[];
+  set: string | null; // the recommended set that it is
+  my_seat: number;
+  how: "won" | "shared" | "lost" | "left" | null; // null: that is still to be worked out
+  seats: SeatResult[];
+}
+
+/** The finished games of a browser, the latest first, a page of them. */
+export interface MyGames {
+  games: MyGame[];
+  all: number; // on all pages
+  on_page: number; // at most
+  unsettled: number; // of which the result is still to be worked out
+}
+
+/** How somebody has done in some games. */
+export interface Tally {
+  games: number;
+  won: number; // alone...
+  shared: number; // ... or with others
+  share: number; // of the games, from 0 to 1; a shared one counts in parts
+}
+
+/** The same in games at whose table there was such an opponent. */
+export interface Against extends Tally {
+  bot: string | null; // null: people
+  label: string;
+}
+
+/** The same in games that one ended with such a card. */
+export interface WithCard extends Tally {
+  card: string;
+}
+
+/** How a browser has done in all its games. */
+export interface Statistics {
+  all: Tally;
+  left: number; // games left to a bot, which count nowhere else
+  against: Against[];
+  turns: number; // of one's own in a game, on average
+  streak: number; // the most games won one after the other
+  favourites: WithCard[]; // the most frequent first
+  best: WithCard[]; // the most successful first, of those that were there often enough
 }
 
 /** Where a turn begins: after how many answers. */
@@ -246,7 +423,7 @@ export interface Ending {
   scores: Score[];
   winners: string[];
   curves: Curves;
-  reason: string; // "rules", or why it ended before its end: "resigned", "limit"
+  reason: string; // "rules", or why it ended before its end: "resigned", "limit", "lesson"
 }
 
 /** What the expert would do, for the one who must decide. */
@@ -314,11 +491,32 @@ export interface UndoReply {
   ok: boolean;
 }
 
+/** Something to the others, of what there is to say. */
+export interface Say {
+  type: "say";
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "nice"
+    | "thanks"
+    | "sorry"
+    | "oops"
+    | "one-moment"
+    | "your-turn"
+    | "well-played"
+    | "good-game";
+}
+
+/** A sign of life from somebody who is thought to be away. */
+export interface Here {
+  type: "here";
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type ToServer = Answer | Undo | UndoReply | Ping;
+export type ToServer = Answer | Undo | UndoReply | Say | Here | Ping;
 
 // ---- from the server's socket ---------------------------------------------------------------
 
@@ -354,6 +552,8 @@ export interface LogLine {
   turn: number;
   indent: number;
   text: Part[];
+  player: string; // whose doing it is
+  kind: string; // of what happened: "played", "cleaned-up"...
 }
 
 /** One thing that happened; `card` is null where there is none, or where it is a secret. */
@@ -370,6 +570,15 @@ export interface GameEvent {
   label: string | null; // what was chosen: a label, or a player; or the name of a counter
 }
 
+/** What somebody at the table could have counted by now, and nothing else. */
+export interface Counts {
+  cards: Record<string, number> | null; // all cards of the one who looks, wherever they are
+  deck: Record<string, number> | null; // those of them in the deck, in no order
+  points: Record<string, number | null>; // by player; null: not even by counting
+  endings: string[]; // the game ends when one of these piles is empty...
+  empty_to_end: number; // ... or so many of the Supply
+}
+
 /** What is new since the client's last number, beside the table itself. */
 export interface Shown {
   number: number;
@@ -380,8 +589,10 @@ export interface Shown {
   log: LogLine[]; // replaces the client's lines from `log_from` on
   log_from: number;
   events: GameEvent[]; // those since the client's last number, to be animated
+  recent: GameEvent[]; // what all did in their last turns, where there is no such number
   over: boolean;
   seconds: number | null; // how long one has to decide, where there is a clock; null: for ever
+  counts: Counts | null; // what one could have counted, for those who wish to be told
 }
 
 /** A mat with cards. */
@@ -508,8 +719,26 @@ export interface Refused {
   number: number;
 }
 
+/** What somebody says to the others. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "nice"
+    | "thanks"
+    | "sorry"
+    | "oops"
+    | "one-moment"
+    | "your-turn"
+    | "well-played"
+    | "good-game";
+}
+
 export interface Pong {
   type: "pong";
 }
 
-export type FromServer = State | Changed | TableState | UndoAsked | UndoRefused | Refused | Pong;
+export type FromServer =
+  State | Changed | TableState | UndoAsked | UndoRefused | Refused | Said | Pong;

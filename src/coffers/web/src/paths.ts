@@ -4,6 +4,9 @@ export type Page =
   | { name: "front" }
   | { name: "new" }
   | { name: "about" }
+  | { name: "lobby" }
+  | { name: "games" }
+  | { name: "learn" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string; at?: number }
   | { name: "nowhere" };
@@ -24,6 +27,8 @@ export function pageOf(path: string): Page {
   if (parts.length === 0) return { name: "front" };
   if (parts.length === 1 && first === "new") return { name: "new" };
   if (parts.length === 1 && first === "about") return { name: "about" };
+  if (parts.length === 1 && (first === "lobby" || first === "games")) return { name: first };
+  if (parts.length === 1 && first === "learn") return { name: "learn" };
   if (first === "table" && id !== undefined) {
     if (parts.length === 2) return { name: "table", id };
     if (parts.length === 3 && more === "replay") return { name: "replay", id };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { typeColours } from "../../colours";
-import { hasIcon, sprite } from "../../sprite";
+import { hasIcon, sheets } from "../../sprite";
 import {
   ANY_TOKEN,
   CARD_ICONS,
@@ -60,8 +60,10 @@ describe("pictures", () => {
     expect(cardIcon("Some New Card", ["Some New Type"])).toBe(OTHER);
   });
 
-  it("are in the sprite, once each", () => {
-    const file = sprite();
+  it("are in the sheets, once each", () => {
+    const file = sheets()
+      .map(({ source }) => source)
+      .join("");
     for (const name of usedIcons()) expect(file.split(`id="${name}"`)).toHaveLength(2);
   });
 });
@@ -108,11 +110,15 @@ describe("the order of costs", () => {
 describe("colours", () => {
   it("are there for every type of every card", () => {
     const sheet = typeColours();
+    const [usual = "", distinct = ""] = sheet.split(':root[data-colours="distinct"]');
+    const bands = (of: string, type: string): number => of.split(`--${type}-band: #`).length - 1;
     for (const type of new Set(known.flatMap((card) => card.types))) {
       expect(coloursOf([type]).main).toBe(type.toLowerCase());
       expect(sheet).toContain(`.tone-${type.toLowerCase()} {`);
-      expect(sheet.split(`--${type.toLowerCase()}-band: #`)).toHaveLength(3); // light and dark
+      expect(bands(usual, type.toLowerCase())).toBe(2); // light and dark
     }
+    // Those that also differ for the colour-blind, of all types that give a card its colour.
+    for (const { types } of known) expect(bands(distinct, coloursOf(types).main)).toBe(2);
   });
 
   it("are those of the most telling type", () => {

@@ -27,7 +27,10 @@ export interface Wishes {
   compactSupply: boolean;
 }
 
-const USUAL: Wishes = {
+/** What is either so or not. */
+export type Switch = { [K in keyof Wishes]: Wishes[K] extends boolean ? K : never }[keyof Wishes];
+
+export const USUAL: Readonly<Wishes> = {
   speed: "normal",
   sounds: false,
   notifications: false,
@@ -70,6 +73,22 @@ class Preferences {
   set(change: Partial<Wishes>): void {
     this.#wishes = { ...this.#wishes, ...change };
     remember(KEY, JSON.stringify(this.#wishes));
+  }
+
+  /** Whether anything is to be counted. */
+  get tracking(): boolean {
+    const { trackDeck, trackPoints, trackLeft } = this.#wishes;
+    return trackDeck || trackPoints || trackLeft;
+  }
+
+  /** Whether nobody has wished for anything else. */
+  get usual(): boolean {
+    return JSON.stringify(this.#wishes) === JSON.stringify(USUAL);
+  }
+
+  reset(): void {
+    this.#wishes = { ...USUAL };
+    remember(KEY, "");
   }
 }
 

@@ -21,6 +21,9 @@ class Look {
 
   apply(): void {
     document.documentElement.dataset["theme"] = this.theme;
+    const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+      meta.content = ground.trim() || meta.content; // the frame around an installed page
   }
 
   toggle(): void {

@@ -3,13 +3,27 @@ import type { CardFacts, KingdomWish, NewTable, SeatWish, SetFacts } from "../co
 
 export const KINGDOM_SIZE = 10;
 
-/** Who may sit on a seat: oneself, somebody else, or a bot by its name. */
-export type Sitter = "me" | "person" | `bot:${string}`;
+/** What is played with, as one sees it before. */
+export interface Kingdom {
+  cards: string[];
+  bane: string | null;
+  colony: boolean | null; // null: as chance has it
+  set: string | null; // the recommended set that it is
+  edition: string | null;
+}
 
-export function seatWish(sitter: Sitter): SeatWish {
-  return sitter === "me" || sitter === "person"
-    ? { kind: "person" }
-    : { kind: "bot", bot: sitter.slice("bot:".length) };
+/** Who may sit on a seat: oneself, somebody else, a bot by its name, or a plan that one brings. */
+export type Sitter = "me" | "person" | `bot:${string}` | `own:${number}`;
+
+/** The bot that plays by a plan somebody brings. */
+const OWN_PLAN = "plan";
+
+export function seatWish(sitter: Sitter, plans: readonly string[] = []): SeatWish {
+  if (sitter === "me" || sitter === "person") return { kind: "person" };
+  const name = sitter.slice(sitter.indexOf(":") + 1);
+  if (sitter.startsWith("own:"))
+    return { kind: "bot", bot: OWN_PLAN, plan: plans[Number(name)] ?? "" };
+  return { kind: "bot", bot: name };
 }
 
 /** Seats with exactly one of them one's own. */
@@ -28,10 +42,25 @@ export function shuffled<T>(things: readonly T[], random: () => number): T[] {
   return mixed;
 }
 
-/** A recommended set by its names in both languages, one's own first. */
-export function bothNames({ name, german, label }: SetFacts): string {
-  const other = label === german ? name : german;
-  return other === label ? label : `${label} (${other})`;
+/** The set for those who have never played. */
+const FIRST_GAME = "dominion-2016/first-game";
+
+/** Which set one meets without having chosen one. */
+export function usualSet(sets: readonly SetFacts[]): string {
+  const playable = sets.filter((set) => set.playable);
+  return (playable.find((set) => set.id === FIRST_GAME) ?? playable[0])?.id ?? "";
+}
+
+/** Whether a set is the one somebody looks for: by its name in either language, or by a card. */
+export function isFoundBy(
+  set: SetFacts,
+  typed: string,
+  namesOf: (card: string) => readonly string[],
+): boolean {
+  const wanted = typed.trim().toLocaleLowerCase();
+  return [set.name, set.german, ...set.kingdom.flatMap(namesOf)].some((name) =>
+    name.toLocaleLowerCase().includes(wanted),
+  );
 }
 
 /** A Kingdom card costing 2 or 3 that is not one of the ten. */
@@ -60,10 +89,11 @@ export function newTable(
   kingdom: KingdomWish,
   edition: string,
   seed: number | null,
+  plans: readonly string[] = [],
 ): NewTable {
   return {
     name,
-    seats: sitters.map(seatWish),
+    seats: sitters.map((sitter) => seatWish(sitter, plans)),
     my_seat: Math.max(0, sitters.indexOf("me")),
     kingdom,
     ...(edition ? { edition } : {}),

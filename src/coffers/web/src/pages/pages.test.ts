@@ -1,10 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { BotFacts, CardFacts, Course, Replay, SetFacts } from "../contract";
+import type { BotFacts, CardFacts, Course, Ending, Replay, Score, SetFacts } from "../contract";
 import { pageOf, replayPath, tableIn, tablePath } from "../paths";
 import { inGroups, usualBot } from "./bots";
 import { chancesOf, chartOf, decisionAt, roundStep, type Box } from "./curves";
-import { bothNames, mayBeBane, newTable, pickedKingdom, shuffled, withMe } from "./kingdoms";
+import {
+  isFoundBy,
+  mayBeBane,
+  newTable,
+  pickedKingdom,
+  shuffled,
+  usualSet,
+  withMe,
+} from "./kingdoms";
 import { turnAfter, turnAt, turnBefore } from "./steps";
+import { ranked, stepOf, triumphOf } from "./triumph";
 
 describe("addresses", () => {
   it("name pages", () => {
@@ -54,12 +63,31 @@ describe("a new table", () => {
     });
   });
 
-  it("is found by the English and the German name of a recommended set", () => {
-    const named = (name: string, german: string, label: string): string =>
-      bothNames({ name, german, label } as SetFacts);
-    expect(named("Bad Omens", "Böses Omen", "Bad Omens")).toBe("Bad Omens (Böses Omen)");
-    expect(named("Bad Omens", "Böses Omen", "Böses Omen")).toBe("Böses Omen (Bad Omens)");
-    expect(named("Dominion", "Dominion", "Dominion")).toBe("Dominion");
+  it("is found by the English and the German name of a recommended set, and by its cards", () => {
+    const set = { name: "Bad Omens", german: "Böses Omen", kingdom: ["Witch"] } as SetFacts;
+    const namesOf = (card: string): string[] => [card, "Hexe"];
+    for (const typed of ["bad", "böses", " OMEN ", "witch", "hexe", ""])
+      expect(isFoundBy(set, typed, namesOf)).toBe(true);
+    expect(isFoundBy(set, "moat", namesOf)).toBe(false);
+  });
+
+  it("begins with the first game, or else with what can be played", () => {
+    const set = (id: string, playable = true): SetFacts => ({ id, playable }) as SetFacts;
+    const first = "dominion-2016/first-game";
+    expect(usualSet([set("a"), set(first)])).toBe(first);
+    expect(usualSet([set("a", false), set("b"), set(first, false)])).toBe("b");
+    expect(usualSet([])).toBe("");
+  });
+
+  it("has plans that somebody brings on their seats", () => {
+    expect(newTable("Anna", ["me", "own:1"], {}, "", null, ["a", "b"]).seats).toEqual([
+      { kind: "person" },
+      { kind: "bot", bot: "plan", plan: "b" },
+    ]);
+    expect(newTable("Anna", ["me", "bot:plan:cities"], {}, "", null).seats[1]).toEqual({
+      kind: "bot",
+      bot: "plan:cities",
+    });
   });
 
   it("has a Bane only with Young Witch", () => {
@@ -193,5 +221,43 @@ describe("a replay", () => {
     expect(turnBefore(replay, 9)).toBe(4);
     expect(turnBefore(replay, 6)).toBe(4);
     expect(turnBefore(replay, 0)).toBe(0);
+  });
+});
+
+describe("the end", () => {
+  const score = (name: string, points: number, turns = 20, resigned = false): Score => ({
+    name,
+    score: points,
+    turns,
+    resigned,
+    cards: {},
+    vp_tokens: 0,
+    points_by_card: {},
+  });
+  const ending = (scores: Score[], ...winners: string[]): Ending => ({
+    scores,
+    winners,
+    curves: { points: [], coins: [] },
+    reason: "rules",
+  });
+  const game = ending([score("Anna", 30), score("Ben", 36), score("Cleo", 12)], "Ben");
+
+  it("is something else for each of those who see it", () => {
+    expect(triumphOf(game, "Ben")).toMatchObject({ role: "won", place: 1, margin: 6 });
+    expect(triumphOf(game, "Ben").next).toEqual(["Anna"]);
+    expect(triumphOf(game, "Cleo")).toMatchObject({ role: "lost", place: 3, of: 3, margin: 24 });
+    expect(triumphOf(game, null)).toMatchObject({ role: "looked-on", place: 0, margin: 6 });
+    const shared = ending([score("Anna", 30), score("Ben", 30), score("Cleo", 2)], "Anna", "Ben");
+    expect(triumphOf(shared, "Anna")).toMatchObject({ role: "shared", place: 1, margin: 28 });
+  });
+
+  it("ranks fewer turns before more, and last whoever has resigned", () => {
+    const scores = [score("Anna", 30, 21), score("Ben", 30, 20), score("Cleo", 50, 9, true)];
+    expect(ranked(scores).map(({ name }) => name)).toEqual(["Ben", "Anna", "Cleo"]);
+    const level = ending(scores, "Ben");
+    expect(triumphOf(level, "Anna")).toMatchObject({ role: "lost", place: 2, margin: 0 });
+    const [anna, ben, cleo] = scores.map((one) => stepOf(one, scores, ["Ben"]));
+    expect(ben).toBeGreaterThan(anna ?? 0);
+    expect(anna).toBeGreaterThan(cleo ?? 0);
   });
 });

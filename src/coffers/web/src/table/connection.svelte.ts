@@ -4,6 +4,7 @@ import type {
   FromServer,
   LogLine,
   Question,
+  Said,
   State,
   TableState,
   ToServer,
@@ -28,9 +29,14 @@ export interface Surroundings {
   address: (id: string, since: number) => string;
 }
 
-export function socketAddress(id: string, language: string, since: number): string {
+export function socketAddress(
+  id: string,
+  language: string,
+  since: number,
+  counts: boolean,
+): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const query = `changes&lang=${language}${since >= 0 ? `&since=${since}` : ""}`;
+  const query = `changes=1&lang=${language}${since >= 0 ? `&since=${since}` : ""}${counts ? "&counts=1" : ""}`;
   return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}?${query}`;
 }
 
@@ -47,6 +53,9 @@ export class Connection {
   busy = $state(false);
   /** What came of an answer is shown; perhaps the next question follows at once. */
   settling = $state(false);
+
+  /** Called when somebody says something. */
+  heard: (player: string, phrase: Said["phrase"]) => void = () => undefined;
 
   /** Called around every new state, for whoever moves the cards. */
   beforeState: (state: State) => void = () => undefined;
@@ -99,6 +108,12 @@ export class Connection {
     this.#socket = null;
   }
 
+  /** Open another line in place of this one: the server is to show something else from now on. */
+  reopen(): void {
+    this.close();
+    this.open();
+  }
+
   /** Try again at once, for somebody who does not want to wait. */
   hurry(): void {
     if (this.line === "lost") this.open();
@@ -148,6 +163,9 @@ export class Connection {
         break;
       case "undo-refused":
         this.undoState = "refused";
+        break;
+      case "said":
+        this.heard(this.table?.seats[message.seat]?.name ?? "", message.phrase);
         break;
       case "pong":
         break;
@@ -229,6 +247,15 @@ export class Connection {
   #othersPlay(): boolean {
     const table = this.table;
     return table?.seats.some((seat, i) => seat.kind === "person" && i !== table.my_seat) ?? true;
+  }
+
+  say(phrase: Said["phrase"]): void {
+    this.#say({ type: "say", phrase });
+  }
+
+  /** A sign of life, for those who think that nobody is here. */
+  here(): void {
+    this.#say({ type: "here" });
   }
 
   replyToUndo(ok: boolean): void {

@@ -57,8 +57,10 @@ function state(number: number, decision: Question | null, more: Partial<State> =
     log: [],
     log_from: 0,
     events: [],
+    recent: [],
     over: false,
     seconds: null,
+    counts: null,
     ...more,
   };
 }
@@ -208,6 +210,21 @@ describe("trouble that nobody at the table has made", () => {
 });
 
 describe("a lost line", () => {
+  it("can be opened anew without a word getting lost", () => {
+    const { connection, line } = connected();
+    line.hear(state(3, cellar));
+    connection.answer("discard Copper");
+    connection.reopen();
+    const other = lines[1] as Line;
+    other.open();
+    expect(other.address).toBe("abc?since=3");
+    expect(connection.line).toBe("open");
+    other.hear(state(3, cellar));
+    expect(other.said).toEqual([{ type: "answer", number: 3, picks: ["discard Copper"] }]);
+    vi.advanceTimersByTime(10_000);
+    expect(lines).toHaveLength(2);
+  });
+
   it("is opened again, from the last number seen", () => {
     const { connection, line } = connected();
     line.hear(state(7, null));
@@ -326,9 +343,30 @@ describe("taking back", () => {
 describe("the log", () => {
   it("is put together from its pieces", () => {
     const { connection, line } = connected();
-    const said = (t: string): State["log"][number] => ({ turn: 1, indent: 1, text: [{ t }] });
+    const said = (t: string): State["log"][number] => ({
+      turn: 1,
+      indent: 1,
+      text: [{ t }],
+      player: "Anna",
+      kind: "played",
+    });
     line.hear(state(1, null, { log: [said("a"), said("b")], log_from: 0 }));
     line.hear(state(2, null, { log: [said("c")], log_from: 1 }));
     expect(connection.log.map((entry) => entry.text[0]?.t)).toEqual(["a", "c"]);
+  });
+});
+
+describe("talking", () => {
+  it("says phrases and that somebody is here, and hears the others by their names", () => {
+    const { connection, line } = connected();
+    const heard: string[] = [];
+    connection.heard = (player, phrase) => heard.push(`${player}: ${phrase}`);
+    line.hear({ type: "table", seats: [{ name: "Anna" }, { name: "Ben" }] } as TableState);
+    line.hear({ type: "said", seat: 1, phrase: "hello" });
+    connection.say("thanks");
+    connection.here();
+    expect(heard).toEqual(["Ben: hello"]);
+    expect(line.said).toEqual([{ type: "say", phrase: "thanks" }, { type: "here" }]);
+    expect(connection.state).toBeNull();
   });
 });

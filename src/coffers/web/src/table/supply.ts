@@ -9,6 +9,15 @@ export interface Supply {
   kingdom: PileView[];
   bane: PileView[];
   beside: PileView[];
+  /** Cards that lie beside the Kingdom and are no piles: Events, Landmarks, Boons... */
+  landscapes: PileView[];
+}
+
+const LANDSCAPES = "event landmark project way trait ally prophecy boon hex state".split(" ");
+
+/** Whether there is only one of it, which stays where it lies. */
+export function isLandscape(facts: Pick<CardFacts, "kind"> | undefined): boolean {
+  return facts !== undefined && LANDSCAPES.includes(facts.kind);
 }
 
 type FactsOf = (card: string) => CardFacts | undefined;
@@ -21,10 +30,12 @@ export function supplyOf(view: View, facts: FactsOf, language: string): Supply {
     kingdom: [],
     bane: [],
     beside: [],
+    landscapes: [],
   };
   for (const pile of view.piles) {
     const types = facts(pile.name)?.types ?? [];
-    if (pile.is_bane) supply.bane.push(pile);
+    if (isLandscape(facts(pile.name))) supply.landscapes.push(pile);
+    else if (pile.is_bane) supply.bane.push(pile);
     else if (!pile.in_supply) supply.beside.push(pile);
     else if (facts(pile.name)?.kind !== "basic") supply.kingdom.push(pile);
     else if (types.includes("Treasure")) supply.treasures.push(pile);

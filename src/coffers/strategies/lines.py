@@ -86,7 +86,7 @@ class Entry:
         >>> Entry.of("Hexe max 2 if turn > 3 or coins == 5").card
         'Witch'
         """
-        found = ENTRY.match(text)
+        found = ENTRY.match(evened(text))
         if found is None:
             raise CoffersError("strategy-entry", entry=text)
         most = None
@@ -141,7 +141,7 @@ class Payment:
         >>> Payment.of("Steinmetz 4").coins
         4
         """
-        found = PAYMENT.match(text)
+        found = PAYMENT.match(evened(text))
         if found is None:
             raise CoffersError("strategy-payment", entry=text)
         card = card_name(found["card"])
@@ -193,6 +193,11 @@ PAYMENT = re.compile(
 TERM = re.compile(r"\s*(?:(?P<number>-?\d+)|(?P<what>[^\W\d]\w*)\s*(?:\((?P<card>[^()]*)\))?)\s*")
 SMALL_NUMBER = re.compile(r"\d{1,9}")
 SIGN = re.compile(r"[<>=!]+")
+
+
+def evened(text: str) -> str:
+    """A line with single blanks: a pattern would try all ways to divide up long ones."""
+    return " ".join(text.split())
 
 
 def when_in_words(alternatives: Alternatives) -> str:
