@@ -131,6 +131,7 @@ def test_a_phrase_is_read_in_ones_own_language_or_not_at_all(
     ben.page.reload()  # the browser remembers whom it does not show
     expect(ben.board).to_be_visible()
     anna.button("Table menu").click()
+    anna.page.wait_for_timeout(3_200)  # nobody says more than a phrase in three seconds
     anna.button("Nice!").click()
     expect(anna.page.locator(".bubble")).to_have_text("Nice!")
     while not any('"said"' in str(frame) for frame in heard):

@@ -80,10 +80,10 @@ def test_what_may_be_kept_on_the_way_carries_no_cookie(
     anna, _ = seated
     first = anna.cookie
     clock.pass_(2 * DAY)
-    for page in ("/", "/api/texts/en"):
+    for page in ("/", "/api/texts/en", "/api/choices"):
         anna.ask("GET", page)
         assert anna.cookie == first
-    anna.ask("GET", "/api/choices")
+    anna.ask("GET", "/api/mine")
     assert anna.cookie != first
 
 
