@@ -10,6 +10,7 @@ import pytest
 
 from coffers.bots.random_legal import RandomLegal
 from coffers.game import LARGEST_SEED
+from coffers.kingdoms import Kingdom
 from coffers.log import lines
 from coffers.server.games import ServedGame
 from coffers.server.messages import LogLine
@@ -83,6 +84,27 @@ def test_a_log_sent_in_pieces_is_the_whole_log(seed: int) -> None:
                     for line in client.log
                 ]
                 assert said == whole_log(game, client.viewer)
+
+
+def test_an_answer_taken_back_is_told_anew_in_a_game_taken_up_in_that_turn() -> None:
+    """As many events as before, in the first turn that is known: but others."""
+    kingdom = "Doctor Village Smithy Moat Cellar Market Mine Militia Workshop Remodel"
+    game = ServedGame(["Anna", "Ben"], Kingdom(tuple(kingdom.split())), seed=9)
+    opening = game.save()
+    for pick in ("end treasures", "end buys"):
+        game.answer(pick)
+    game = ServedGame.of(opening, [], game.position())
+    assert game.view("Ben").players[1].hand == ("Copper",) * 5
+    for pick in ("all treasures", "Doctor", "1"):
+        game.answer(pick)
+    client = Client(Viewer(1, "en"), often=1)
+    client.look(game)
+    game = game.twin()
+    game.take_back(1)
+    game.answer("2")
+    client.look(game)
+    said = ["".join(part.t for part in line.text) for line in client.log]
+    assert said[-2:] == ["You overpay by 2 Coins", "You look at an Estate from your deck"]
 
 
 @pytest.mark.parametrize("seed", range(6))
