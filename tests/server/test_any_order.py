@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from tests.server.conftest import Guest, LocalServer, Socket
 
@@ -32,6 +32,7 @@ class Expected:
         self.moves = 0
         self.deciders: list[str] = []
         self.asked: tuple[str, int] | None = None  # who wants to take something back, and when
+        self.answered: dict[str | None, int] = {}  # by player, the number of their last answer
 
     def number(self, who: str | None) -> int:
         return self.game.number_for(None if who is None else PLAYERS.index(who))
@@ -44,6 +45,7 @@ class Expected:
         except IllegalChoice:
             return
         self.deciders.append(who)
+        self.answered[who] = number
         self._moved()
 
     def undo(self, who: str | None, number: int) -> None:
@@ -70,8 +72,13 @@ class Expected:
         self.moves += 1
         self.asked = None
 
-    def view(self, who: str | None) -> Any:
-        return msgspec.json.decode(msgspec.json.encode(self.game.view(who)))
+    def is_shown(self, who: str | None, view: dict[str, Any]) -> bool:
+        """Whether somebody sees what they ought to. Who has answered and is told nothing new still
+        has the question before them: that others decide now is for time to tell."""
+        now = msgspec.json.decode(msgspec.json.encode(self.game.view(who)))
+        if self.answered.get(who) == self.number(who):
+            view = {**view, "decision": now["decision"], "waiting_for": now["waiting_for"]}
+        return bool(view == now)
 
 
 class Player:
@@ -110,7 +117,7 @@ def warm_up(players: list[Player], expected: Expected, chance: random.Random, tu
             expected.answer(who, expected.number(who), picks[-1])
         player = players[PLAYERS.index(who)]
         player.say(0, type="answer", number=number, picks=picks)
-        player.windows[0].state(number=expected.number(who))
+        player.settle()
 
 
 offsets = st.sampled_from([0, 0, 0, 0, -1, -2, 1])
@@ -130,6 +137,7 @@ def hosts(server: LocalServer) -> list[Guest]:
     return [Guest(server.address) for _ in range(3)]
 
 
+@example(138917, 6, [("again", 0, 0, 0, 0)])  # who declines what a Bishop offers is told nothing
 @settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
@@ -179,4 +187,4 @@ def test_whatever_is_said_when_the_game_is_that_of_the_rules(
                     each.settle()
                 for shown in each.windows:
                     assert shown.last["number"] == expected.number(each.name)
-                    assert shown.last["view"] == expected.view(each.name)
+                    assert expected.is_shown(each.name, shown.last["view"])
