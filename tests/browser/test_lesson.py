@@ -11,7 +11,8 @@ from tests.browser.test_access import serious_faults
 LAPTOP = ViewportSize(width=1280, height=720)
 MOST_STEPS = 100
 
-# What the lesson says now, once everything that it points at has its ring; at the end, nothing.
+# What the lesson says now, once everything that it points at has its ring and rests where it is;
+# at the end, nothing.
 SAID = """() => {
   if (document.querySelector('[data-learn=whole]')) return { kind: 'end', step: '', ring: null }
   const coach = document.querySelector('.coach')
@@ -23,6 +24,9 @@ SAID = """() => {
   if (ring?.dataset.pointing !== `${step}/${table.dataset.number}`) return null
   const { x, y, width, height } = ring.getBoundingClientRect()
   const at = [x + Math.min(18, width / 2), y + Math.min(30, height / 2)]
+  const [before, times] = window.resting ?? []
+  window.resting = [`${at}`, before === `${at}` ? times + 1 : 0]
+  if (window.resting[1] < 10) return null
   const covered = document.elementFromPoint(...at)?.closest('.coach') !== null
   return { kind, step, ring: { at, covered, inside: y >= 0 && y + height <= innerHeight + 12 } }
 }"""
