@@ -8,20 +8,26 @@
 """
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import _lru_cache_wrapper, cache, lru_cache
+from typing import Any
 
 from coffers import texts
 from coffers.errors import CoffersError
+from coffers.log import sentence
 from coffers.server.messages import Part
 from coffers.texts import Language
+from coffers.views import NAMING_A_PLAYER, Event
 
 # Private-use characters: nothing printable, so no player's name can hold them.
 OPENED, NAMED, CLOSED = "\ue000", "\ue001", "\ue002"
+ACTOR, OTHER = "\ue003", "\ue004"  # whoever does something, and to whom: names are put in later
 _MARK = re.compile(f"{OPENED}([^{NAMED}]*){NAMED}([^{CLOSED}]*){CLOSED}")
 REMEMBERED = 20_000  # sentences of each language, the last ones said
 
 
-_caches: "list[_lru_cache_wrapper[str]]" = []
+_caches: "list[_lru_cache_wrapper[Any]]" = []
 
 
 class RememberedLanguage(Language):
@@ -69,6 +75,40 @@ def parts(sentence: str) -> list[Part]:
     if end < len(sentence):
         found.append(Part(sentence[end:]))
     return found
+
+
+def spoken(group: Sequence[Event], code: str, me: str | None) -> list[Part]:
+    """What some like events say, taken apart: remembered, whoever does it to whom."""
+    event = group[0]
+    actor = event.player
+    other = event.label if event.kind in NAMING_A_PLAYER else None
+    cards = tuple([(e.card, e.amount) for e in group])
+    about = (event.kind, event.origin, event.to, event.secret)
+    label = event.label if other is None else ACTOR if other == actor else OTHER
+    eyes = ACTOR if actor == me else OTHER if other is not None and other == me else None
+    return [
+        Part(part.t.replace(ACTOR, actor).replace(OTHER, other or ""), part.card) if named else part
+        for part, named in _spoken(code, about, label, eyes, cards)
+    ]
+
+
+@lru_cache(REMEMBERED)
+def _spoken(
+    code: str,
+    about: tuple[str, str | None, str | None, bool],
+    label: str | None,
+    eyes: str | None,
+    cards: tuple[tuple[str | None, int], ...],
+) -> list[tuple[Part, bool]]:
+    """The same of nameless players, and which parts of it have names to be put in."""
+    kind, origin, to, secret = about
+    like = Event(kind, ACTOR, None, 1, origin, to, secret=secret, label=label)
+    group = [replace(like, card=card, amount=amount) for card, amount in cards]
+    found = parts(sentence(group, marked(code), eyes))
+    return [(part, ACTOR in part.t or OTHER in part.t) for part in found]
+
+
+_caches.append(_spoken)
 
 
 @cache

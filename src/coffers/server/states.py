@@ -7,12 +7,12 @@ from msgspec import Struct
 
 from coffers.cards.library import all_facts
 from coffers.engine.events import Event as EngineEvent
-from coffers.log import outline, sentence
+from coffers.log import outline
 from coffers.picks import Decision
 from coffers.prompts import option_label, option_words, prompt
 from coffers.server.games import ServedGame, Stage, farthest_back, is_told_apart
 from coffers.server.messages import Changed, Changes, LogLine, Option, Question, Shown, State
-from coffers.server.speech import marked, parts, plain
+from coffers.server.speech import plain, spoken
 from coffers.texts import Language
 from coffers.views import Counts, Event, View
 
@@ -188,7 +188,6 @@ def _log(
         viewer.lines = {first: 0}
     new = _goes_on(game, viewer)
     tell = tell or (lambda told: game.told_to(me, told))
-    language = marked(viewer.language)
     heard = _heard(game, viewer)
     log: list[LogLine] = []
     news: list[Event] = []
@@ -203,7 +202,7 @@ def _log(
         lines[turn] = at
         outlined = outline(events)
         for group, indent, _ in outlined[heard.settled :]:
-            said = parts(sentence(group, language, me))
+            said = spoken(group, viewer.language, me)
             log.append(LogLine(turn, indent, said, group[0].player, group[0].kind))
         at += len(outlined)
         if new and turn >= viewer.turn:
