@@ -9,6 +9,8 @@
 'Kupfer'
 """
 
+from collections.abc import Callable
+
 from coffers.cards.library import all_facts
 from coffers.log import card_name, label, some_cards
 from coffers.picks import ALL_TREASURES, Decision
@@ -24,21 +26,24 @@ def prompt(decision: Decision, language: Language, view: View) -> str:
 
     `view` is the table as the one who decides sees it.
     """
-    question = language.text(
-        _message(decision, language, view),
-        may=_may(decision),
-        what=_what(decision, language, view),
-        place=_place(decision, language),
-        whose="other" if decision.subject and not decides_for_another(decision, view) else "own",
-        subject=decision.subject or "",
-        about=card_name(decision.about, language),
-        this=language.some(decision.about) if decision.about else "",
-        turn=view.turn,
-        actions=language.text("words-actions", n=view.actions),
-        buys=language.text("words-buys", n=view.buys),
-        coins=money(view.coins, view.potions, language),
-        most=_most(decision, language),
-    )
+    message = _message(decision, language, view)
+    own = decision.subject is None or decides_for_another(decision, view)
+    details: dict[str, Callable[[], object]] = {
+        "may": lambda: _may(decision),
+        "what": lambda: _what(decision, language, view),
+        "place": lambda: _place(decision, language),
+        "whose": lambda: "own" if own else "other",
+        "subject": lambda: decision.subject or "",
+        "about": lambda: card_name(decision.about, language),
+        "this": lambda: language.some(decision.about) if decision.about else "",
+        "turn": lambda: view.turn,
+        "actions": lambda: language.text("words-actions", n=view.actions),
+        "buys": lambda: language.text("words-buys", n=view.buys),
+        "coins": lambda: money(view.coins, view.potions, language),
+        "most": lambda: _most(decision, language),
+    }
+    named = {name: details[name]() for name in language.variables(message)}
+    question = language.text(message, **named)
     if decision.reason:
         reason = label(decision.reason, language)
         question = language.text("prompt-reason", question=question, reason=reason)

@@ -8,9 +8,10 @@ from coffers.engine import vocabulary as v
 from coffers.engine.costs import written
 from coffers.engine.events import EVENT_NAMES
 from coffers.engine.events import Event as EngineEvent
-from coffers.engine.piles import Hand, Pile, PlayArea
+from coffers.engine.piles import Pile
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
+from coffers.engine.showing import hand_names, names, pile_states, play_names, staying
 from coffers.engine.table import Table
 from coffers.picks import Decision, card_words, place_name
 
@@ -115,18 +116,6 @@ class Event:
     label: str | None = None  # what was chosen: a label, or a player; or the name of a counter
 
 
-def names(cards: Pile, setup: Setup) -> tuple[str, ...]:
-    return tuple(setup.cards[cards.at(i)].name for i in range(cards.n))
-
-
-def hand_names(hand: Hand, setup: Setup) -> tuple[str, ...]:
-    return tuple(card.name for card in setup.cards for _ in range(hand.count(card.number)))
-
-
-def play_names(area: PlayArea, setup: Setup) -> tuple[str, ...]:
-    return tuple(setup.cards[area.at(i)].name for i in range(area.n))
-
-
 def view_player(p: Player, name: str, sees: bool) -> PlayerView:
     setup = p.setup
     top = p.discards.top()
@@ -138,7 +127,7 @@ def view_player(p: Player, name: str, sees: bool) -> PlayerView:
         discard_size=p.discards.n,
         top_discard=None if top == v.NONE else setup.cards[top].name,
         in_play=play_names(p.in_play, setup),
-        staying=tuple(i for i in range(p.in_play.n) if p.has_more_to_do(p.in_play.stamp_at(i))),
+        staying=staying(p),
         aside=names(p.aside, setup) + (names(p.aside_down, setup) if sees else ()),
         aside_hidden=0 if sees else p.aside_down.n,
         revealed=turned_up(p, sees),
@@ -171,10 +160,10 @@ def view_mat(mat: Pile, setup: Setup, sees: bool) -> MatView:
 
 @lru_cache(KNOWN_PILES)
 def pile_view(
-    name: str, card: str | None, left: int, cost: str, in_supply: bool, is_bane: bool
+    name: str, card: str | None, left: int, cost: int, in_supply: bool, is_bane: bool
 ) -> PileView:
     """A pile with nothing on it: most of them look as they did a moment ago, at many tables."""
-    return PileView(name, card, left, cost, in_supply, is_bane)
+    return PileView(name, card, left, written(cost), in_supply, is_bane)
 
 
 def view_piles(table: Table, players: tuple[str, ...], knows_phase: bool) -> tuple[PileView, ...]:
@@ -183,19 +172,9 @@ def view_piles(table: Table, players: tuple[str, ...], knows_phase: bool) -> tup
     bane = setup.role("bane")
     has_tokens = any(counter.of in (v.PILE, v.PLAYER_AND_PILE) for counter in setup.counters)
     found = []
-    for pile in range(setup.n_cards):
-        if not setup.has_pile(pile):
-            continue
-        top = table.top(pile) if setup.is_mixed(pile) else pile
-        shown = pile if top == v.NONE else top
-        view = pile_view(
-            cards[pile].name,
-            None if top == v.NONE else cards[top].name,
-            table.left[pile],
-            written(table.cost(shown) if knows_phase else table.seen_cost(shown)),
-            setup.in_supply(pile),
-            pile == bane,
-        )
+    for pile, top, left, cost in pile_states(table, knows_phase):
+        card = None if top == v.NONE else cards[top].name
+        view = pile_view(cards[pile].name, card, left, cost, setup.in_supply(pile), pile == bane)
         tokens = pile_tokens(table, pile, players) if has_tokens else None
         found.append(replace(view, tokens=tokens) if tokens else view)
     return tuple(found)

@@ -22,7 +22,8 @@ from coffers.views import NAMING_A_PLAYER, Event
 
 # Private-use characters: nothing printable, so no player's name can hold them.
 OPENED, NAMED, CLOSED = "\ue000", "\ue001", "\ue002"
-ACTOR, OTHER = "\ue003", "\ue004"  # whoever does something, and to whom: names are put in later
+ACTOR, OTHER = "\ue003", "\ue004"  # whoever does something, and to whom
+HELD = tuple(map(chr, range(0xE010, 0xE020)))  # stand for what is put into a sentence afterwards
 _MARK = re.compile(f"{OPENED}([^{NAMED}]*){NAMED}([^{CLOSED}]*){CLOSED}")
 REMEMBERED = 20_000  # sentences of each language, the last ones said
 
@@ -31,7 +32,8 @@ _caches: "list[_lru_cache_wrapper[Any]]" = []
 
 
 class RememberedLanguage(Language):
-    """A language that need not think about a sentence twice: most are said again and again."""
+    """A language that need not think about a sentence twice: most are said again and again, about
+    other players and cards, which are put in when the rest is known."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -43,7 +45,19 @@ class RememberedLanguage(Language):
         return super().text(message, **dict(details))
 
     def text(self, message: str, /, **details: object) -> str:
-        return self._text(message, tuple(details.items()))
+        chosen_by = self.chooses_by(message)
+        held: list[str] = []
+        shape: list[tuple[str, object]] = []
+        for name, value in details.items():
+            if type(value) is str and name not in chosen_by:
+                shape.append((name, HELD[len(held)]))
+                held.append(value)
+            else:
+                shape.append((name, value))
+        text = self._text(message, tuple(shape))
+        for sign, value in zip(HELD, held, strict=False):
+            text = text.replace(sign, value)
+        return text
 
     def _card(self, card: str, form: str = "") -> str:
         return self._form(card, form)
@@ -78,32 +92,37 @@ def parts(sentence: str) -> list[Part]:
 
 
 def spoken(group: Sequence[Event], code: str, me: str | None) -> list[Part]:
-    """What some like events say, taken apart: remembered, whoever does it to whom."""
+    """What some like events say, taken apart. If they are all about one card, which most are, it is
+    remembered, whoever does it to whom."""
     event = group[0]
-    actor = event.player
+    actor, card = event.player, event.card
+    n = 0
+    for e in group:
+        if e.card != card or (e is not event and e.amount != 1):
+            return parts(sentence(group, marked(code), me))
+        n += 1
     other = event.label if event.kind in NAMING_A_PLAYER else None
-    cards = tuple([(e.card, e.amount) for e in group])
-    about = (event.kind, event.origin, event.to, event.secret)
-    label = event.label if other is None else ACTOR if other == actor else OTHER
+    about = Event(
+        event.kind,
+        ACTOR,
+        card,
+        event.amount,
+        event.origin,
+        event.to,
+        secret=event.secret,
+        label=event.label if other is None else ACTOR if other == actor else OTHER,
+    )
     eyes = ACTOR if actor == me else OTHER if other is not None and other == me else None
     return [
         Part(part.t.replace(ACTOR, actor).replace(OTHER, other or ""), part.card) if named else part
-        for part, named in _spoken(code, about, label, eyes, cards)
+        for part, named in _spoken(code, about, n, eyes)
     ]
 
 
 @lru_cache(REMEMBERED)
-def _spoken(
-    code: str,
-    about: tuple[str, str | None, str | None, bool],
-    label: str | None,
-    eyes: str | None,
-    cards: tuple[tuple[str | None, int], ...],
-) -> list[tuple[Part, bool]]:
+def _spoken(code: str, about: Event, n: int, eyes: str | None) -> list[tuple[Part, bool]]:
     """The same of nameless players, and which parts of it have names to be put in."""
-    kind, origin, to, secret = about
-    like = Event(kind, ACTOR, None, 1, origin, to, secret=secret, label=label)
-    group = [replace(like, card=card, amount=amount) for card, amount in cards]
+    group = [about, *[replace(about, amount=1)] * (n - 1)]
     found = parts(sentence(group, marked(code), eyes))
     return [(part, ACTOR in part.t or OTHER in part.t) for part in found]
 
@@ -122,7 +141,7 @@ def marked(code: str) -> MarkedLanguage:
 
 
 def forget() -> None:
-    """Forget what was said; some of it may have been about players who will not come back."""
+    """Forget how things are said."""
     for remembered in _caches:
         remembered.cache_clear()
 

@@ -36,6 +36,25 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+class _Choosing(Visitor):
+    """The names of the variables by which a message chooses its words; others are just put in."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def _all_of(self, node: Any) -> None:
+        visitor = _Variables()
+        visitor.visit(node)
+        self.found |= visitor.found
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        self._all_of(node.selector)
+        self.generic_visit(node)
+
+    def visit_CallArguments(self, node: Any) -> None:  # noqa: N802
+        self._all_of(node)
+
+
 class Language:
     """All texts of one language, each file read when it is first needed."""
 
@@ -44,6 +63,7 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         self._read: set[str] = set()
         self._variables: dict[str, tuple[str, ...]] = {}
+        self._choosing: dict[str, frozenset[str]] = {}
 
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
@@ -77,6 +97,14 @@ class Language:
             visitor.visit(self._message(message.split("-", 1)[0], message).value)
             self._variables[message] = tuple(sorted(visitor.found))
         return self._variables[message]
+
+    def chooses_by(self, message: str) -> frozenset[str]:
+        """The parameters on whose values it depends how a message is worded."""
+        if message not in self._choosing:
+            visitor = _Choosing()
+            visitor.visit(self._message(message.split("-", 1)[0], message).value)
+            self._choosing[message] = frozenset(visitor.found)
+        return self._choosing[message]
 
     def has(self, message: str) -> bool:
         self._read_file(message.split("-", 1)[0])
