@@ -11,7 +11,14 @@ from coffers.engine.events import Event as EngineEvent
 from coffers.engine.piles import Pile
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.engine.showing import hand_names, names, pile_states, play_names, staying
+from coffers.engine.showing import (
+    PILE_FACTS,
+    hand_names,
+    names,
+    pile_states,
+    play_names,
+    staying,
+)
 from coffers.engine.table import Table
 from coffers.picks import Decision, card_words, place_name
 
@@ -166,17 +173,40 @@ def pile_view(
     return PileView(name, card, left, written(cost), in_supply, is_bane)
 
 
-def view_piles(table: Table, players: tuple[str, ...], knows_phase: bool) -> tuple[PileView, ...]:
-    setup = table.setup
+class Piles:
+    """The piles of a game as they were seen last: most moves leave them as they are."""
+
+    def __init__(self) -> None:
+        self._states: list[int] = []
+        self._views: tuple[PileView, ...] = ()
+
+    def seen(
+        self, table: Table, players: tuple[str, ...], knows_phase: bool
+    ) -> tuple[PileView, ...]:
+        states = pile_states(table, knows_phase)
+        if states != self._states:
+            self._states, self._views = states, view_piles(table.setup, states)
+        if any(counter.of in (v.PILE, v.PLAYER_AND_PILE) for counter in table.setup.counters):
+            return tuple(
+                [
+                    replace(view, tokens=pile_tokens(table, pile, players))
+                    for view, pile in zip(self._views, states[::PILE_FACTS], strict=True)
+                ]
+            )
+        return self._views
+
+
+def view_piles(setup: Setup, states: list[int]) -> tuple[PileView, ...]:
+    """Piles with nothing on them."""
     cards = setup.cards
     bane = setup.role("bane")
-    has_tokens = any(counter.of in (v.PILE, v.PLAYER_AND_PILE) for counter in setup.counters)
     found = []
-    for pile, top, left, cost in pile_states(table, knows_phase):
+    for i in range(0, len(states), PILE_FACTS):
+        pile, top, left, cost = states[i : i + PILE_FACTS]
         card = None if top == v.NONE else cards[top].name
-        view = pile_view(cards[pile].name, card, left, cost, setup.in_supply(pile), pile == bane)
-        tokens = pile_tokens(table, pile, players) if has_tokens else None
-        found.append(replace(view, tokens=tokens) if tokens else view)
+        found.append(
+            pile_view(cards[pile].name, card, left, cost, setup.in_supply(pile), pile == bane)
+        )
     return tuple(found)
 
 
@@ -194,8 +224,13 @@ def pile_tokens(table: Table, pile: int, players: tuple[str, ...]) -> dict[str, 
 
 
 def view_table(
-    table: Table, players: tuple[str, ...], seat: int | None, decision: Decision | None
+    table: Table,
+    players: tuple[str, ...],
+    seat: int | None,
+    decision: Decision | None,
+    piles: Piles | None = None,
 ) -> View:
+    """The table as a seat sees it; `piles` remember how they looked."""
     setup = table.setup
     me = None if seat is None else players[seat]
     current = table.current()
@@ -215,7 +250,7 @@ def view_table(
         buys=current.buys,
         coins=current.coins,
         potions=current.potions,
-        piles=view_piles(table, players, knows_phase),
+        piles=(piles or Piles()).seen(table, players, knows_phase),
         trash=names(table.trash, setup),
         tokens={
             counter.name: table.tokens(counter.first)

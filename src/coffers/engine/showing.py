@@ -1,5 +1,7 @@
 """What lies where, by the names of the cards: what whoever looks at a table is shown."""
 
+from typing import Final
+
 from coffers.engine.piles import Hand, Pile, PlayArea
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
@@ -30,15 +32,18 @@ def staying(p: Player) -> tuple[int, ...]:
     return tuple([i for i in range(area.n) if p.has_more_to_do(area.stamp_at(i))])
 
 
-def pile_states(table: Table, knows_phase: bool) -> list[tuple[int, int, int, int]]:
-    """Of every pile: its number, the card to be had of it (or NONE), how many are left, and the
-    cost as those see it who know the phase or do not."""
+PILE_FACTS: Final = 4
+
+
+def pile_states(table: Table, knows_phase: bool) -> list[int]:
+    """Of every pile, one after the other: its number, the card to be had of it (or NONE), how many
+    are left, and the cost as those see it who know the phase or do not."""
     setup = table.setup
-    found: list[tuple[int, int, int, int]] = []
+    found: list[int] = []
     for pile in range(setup.n_cards):
         if setup.has_pile(pile):
             top = table.top(pile) if setup.is_mixed(pile) else pile
             shown = pile if top == NONE else top
             cost = table.cost(shown) if knows_phase else table.seen_cost(shown)
-            found.append((pile, top, table.left[pile], cost))
+            found += [pile, top, table.left[pile], cost]
     return found

@@ -23,7 +23,7 @@ from coffers.errors import CoffersError, DamagedSave
 from coffers.game import ANSWERS, Game
 from coffers.kingdoms import Kingdom
 from coffers.picks import Decision
-from coffers.views import Counts, Event, View, view_counts, view_event, view_table
+from coffers.views import Counts, Event, Piles, View, view_counts, view_event, view_table
 
 POSITIONS = 100  # answers after which a position is written down, at the end of the turn
 SMALLEST = ANSWERS.start
@@ -193,6 +193,7 @@ class ServedGame(Game):
         self, players: tuple[str, ...], kingdom: Kingdom, edition: str, seed: Seed
     ) -> None:
         super()._sit_down(players, kingdom, edition, seed)
+        self._piles = Piles()
         self.undos = self.hidden = (0,) * len(self.players)
         self.shifted = -self.scene
 
@@ -640,7 +641,7 @@ class ServedGame(Game):
 
     def seen(self, table: Table, player: str | None, decision: Decision | None) -> View:
         """A table of this game as that player may know it."""
-        view = view_table(table, self.players, self._seat(player), decision)
+        view = view_table(table, self.players, self._seat(player), decision, self._piles)
         if decision is not None or self.over:
             return view
         active = self.players[table.current().controller]
