@@ -12,6 +12,7 @@ from coffers.engine.declared import Mat
 from coffers.engine.player import Player
 from coffers.engine.scoring import scores, winners
 from coffers.engine.setup import hears
+from coffers.engine.showing import hand_names, names, play_names
 from coffers.engine.table import Table
 from coffers.errors import CoffersError, harmless_details
 from coffers.game import Game
@@ -29,7 +30,7 @@ from coffers.scenario.document import (
 )
 from coffers.scenario.position import card_numbers, start
 from coffers.texts import current
-from coffers.views import PHASES, Event, PlayerView, View, hand_names, names, play_names
+from coffers.views import PHASES, Event, PlayerView, View
 
 VERBS = {
     **{name: (name,) for name in v.KIND_NAMES},
