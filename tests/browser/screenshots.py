@@ -18,7 +18,7 @@ from coffers.server.visitor import ServerProcess
 
 PICTURES = Path(__file__).parents[2] / "docs" / "screenshots"
 LAPTOP = ViewportSize(width=1280, height=800)
-LARGEST = 250_000  # bytes; they stand in the repository
+LARGEST = 300_000  # bytes; they stand in the repository
 
 CARDS = ["Bishop", "Festival", "Laboratory", "Menagerie", "Merchant Guild", "Moat", "Monument"]
 KINGDOM = {"cards": [*CARDS, "Tournament", "Village", "Witch"], "platinum_colony": False}
