@@ -11,6 +11,7 @@ import CardFace from "../card/CardFace.svelte";
 import type { GameEvent } from "../contract";
 import { wantsCalm } from "../look/theme.svelte";
 import { MOST_MOVES, movesOf, pileZone, type Move } from "./moves";
+import { Pace } from "./pace";
 
 const OWN = 140; // milliseconds of what one does oneself: it must be readable at once
 const OTHERS = 260;
@@ -19,6 +20,7 @@ const WIDTH = 72; // pixels of a card in flight
 const NEAR = 40; // pixels; not worth a flight
 const EASE = "cubic-bezier(.2,.6,.3,1)";
 const PILE = pileZone("");
+const pace = new Pace();
 
 /** A card where it was before. */
 interface Takeoff {
@@ -84,6 +86,8 @@ export function takeOff(
   me: string | null,
 ): () => void {
   if (wantsCalm() || document.hidden) return () => undefined;
+  const seen = pace.begin();
+  if (pace.slow) return seen;
   const taken = new Set<Element>();
   const takeoffs = movesOf(events)
     .filter((move) => isSeen(move, me))
@@ -93,7 +97,10 @@ export function takeOff(
       return from ? [lying(from, move)] : [];
     })
     .slice(-MOST_MOVES);
-  return () => land(board, takeoffs, me);
+  return () => {
+    land(board, takeoffs, me);
+    seen();
+  };
 }
 
 function ownerOf(zone: string): string {
