@@ -10,14 +10,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coffers.bots.conditions import lead
+from coffers.bots.courses import Course
+from coffers.bots.openings import Openings, Shopping
 from coffers.bots.simulation import MOST_TURNS
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
+from coffers.engine.starts import Start
 from coffers.engine.table import Table, new_table
 from coffers.engine.turn import take_turn
-from coffers.engine.vocabulary import BUY, PROVINCE
+from coffers.engine.vocabulary import BUY, NONE, PLAY, PROVINCE
 
 SHARES: Final = 60  # a win counts so much; two to six winners share it evenly
 MOST_ROUNDS: Final = 100  # longer games are counted as that long
@@ -163,28 +166,51 @@ def rotated(agents: list[Agent], rotation: i64) -> list[Agent]:
 
 
 def play_series(
-    setup: Setup, agents: list[list[Agent]], first_seed: i64, n: i64, curves: "Curves | None"
+    setup: Setup,
+    agents: list[list[Agent]],
+    first_seed: i64,
+    n: i64,
+    curves: "Curves | None",
+    start: Start | None = None,
+    openings: Openings | None = None,
 ) -> Sums:
-    """Play n units with consecutive seeds; `agents[r]` are those of the games with rotation r."""
+    """Play n units with consecutive seeds; `agents[r]` are those of the games with rotation r.
+
+    Games begin as the set-up rules say, or with some other start.
+    """
     players: i64 = len(agents)
     seated = [rotated(agents[r], r) for r in range(players)]
     if curves is not None:
         seated = [[Noting(agent, curves) for agent in game] for game in seated]
+    if openings is not None:
+        seated = [[Shopping(agent, openings) for agent in game] for game in seated]
     sums = Sums(players)
     unit = Unit(players)
     u: i64 = 0
     while u < n:
         r = 0
         while r < players:
-            table = new_table(setup, seated[r], first_seed + u)
+            if start is None:
+                table = new_table(setup, seated[r], first_seed + u)
+            else:
+                table = start.table(setup, seated[r], first_seed + u, False)
+            if openings is not None:
+                openings.begin(table)
             if curves is None:
                 play_on(table)
             else:
                 curves.follow(table, r)
             count(table, r, unit, sums)
+            if openings is not None:
+                for seat in range(players):
+                    openings.note_game(seat, whose(seat, r, players), credit(table, seat))
             table.close()
             r += 1
         unit.add_to(sums)
+        if openings is not None:
+            openings.end_unit()
+        if curves is not None:
+            curves.course.end_unit()
         u += 1
     return sums
 
@@ -225,6 +251,15 @@ def count(table: Table, rotation: i64, unit: Unit, sums: Sums) -> None:
     sums.endings[ending(table)] += 1
 
 
+def credit(table: Table, seat: i64) -> i64:
+    """What a game that is over brings the player in a seat."""
+    winners = scoring.winners(table)
+    for winner in winners:
+        if winner == seat:
+            return SHARES // len(winners)
+    return 0
+
+
 def best_other(scores: list[int], me: i64) -> i64:
     best: i64 = -1000000
     for seat in range(len(scores)):
@@ -249,7 +284,8 @@ def ending(table: Table) -> i64:
 
 
 class Noting(Agent):
-    """Lets another agent decide, and notes how many coins there were before the first purchase."""
+    """Lets another agent decide, and notes how many coins there were before the first purchase,
+    and whether an Action was played."""
 
     agent: Agent
     curves: "Curves"
@@ -264,7 +300,10 @@ class Noting(Agent):
     def choose(self, me: Player, d: Decision) -> i64:
         if d.kind == BUY and me.table.bought == 0:
             self.curves.seen = me.coins
-        return self.agent.choose(me, d)
+        answer = self.agent.choose(me, d)
+        if d.kind == PLAY and answer != NONE and d.source == NONE:
+            self.curves.acted = True
+        return answer
 
 
 @final
@@ -274,6 +313,8 @@ class Curves:
     n: i64
     n_cards: i64
     seen: i64  # coins of the turn being played
+    acted: bool  # an Action was played in it
+    course: Course
     games: vec[i64]
     coins: vec[i64]
     points: vec[i64]  # after the turn
@@ -287,6 +328,8 @@ class Curves:
         self.n = n
         self.n_cards = n_cards
         self.seen = 0
+        self.acted = False
+        self.course = Course(n, CURVE_TURNS)
         self.games = vec[i64]([0] * (n * CURVE_TURNS))
         self.coins = vec[i64]([0] * (n * CURVE_TURNS))
         self.points = vec[i64]([0] * (n * CURVE_TURNS))
@@ -306,6 +349,7 @@ class Curves:
             "curve_standing": list(self.standing),
             "lead_games": list(self.lead_games),
             "lead_credit": list(self.lead_credit),
+            **self.course.numbers(),
         }
 
     def follow(self, table: Table, rotation: i64) -> None:
@@ -314,11 +358,14 @@ class Curves:
         leads = vec[i64]([0] * CURVE_TURNS)
         rounds: i64 = 0
         turns: i64 = 0
+        self.course.begin(table)
         while not table.finished and turns < MOST_TURNS:
             me = table.current()
             self.seen = 0
+            self.acted = False
             take_turn(table)
             turns += 1
+            self.course.note_turn(me, whose(me.index, rotation, n), self.seen, self.acted)
             if me.turns <= CURVE_TURNS:
                 self.note_turn(me, whose(me.index, rotation, n))
                 if me.index == n - 1 and not table.finished:
@@ -348,6 +395,8 @@ class Curves:
 
     def note_end(self, table: Table, rotation: i64, leads: vec[i64], rounds: i64) -> None:
         """The end of a game stands for all rounds that it did not have."""
+        for p in table.players:
+            self.course.note_provinces(p, whose(p.index, rotation, self.n))
         self.note_standing(table, rotation, rounds, CURVE_TURNS)
         credit: i64 = 0
         winners = scoring.winners(table)

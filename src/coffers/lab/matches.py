@@ -18,15 +18,21 @@ from time import monotonic
 from typing import Any
 
 from coffers.bots import series
+from coffers.bots.openings import Openings
 from coffers.engine.decisions import Agent, IllegalAnswer
 from coffers.engine.editions import DEFAULT_EDITION
+from coffers.engine.setup import Setup
 from coffers.errors import CoffersError
 from coffers.game import LARGEST_SEED
 from coffers.kingdoms import FIRST_GAME, KINGDOM_SIZE, PLAYERS, Kingdom, check_edition
 from coffers.lab import checkpoints, frames
+from coffers.lab.curves import Curves
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
+from coffers.lab.openings import OpeningResults
+from coffers.lab.starts import DEALT, Beginning, chosen_beginning, read_position
 from coffers.lab.statistics import Estimate, SequentialTest, mean, next_look, rate
 from coffers.lab.strategy import distinct, load_strategy
+from coffers.scenario.document import Scenario
 from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
 
@@ -51,6 +57,8 @@ class Job:
     edition: str
     stream: int  # which 2**32 shuffles these are
     curves: bool = False
+    beginning: Beginning = DEALT
+    by_opening: bool = False
 
     @staticmethod
     def of(
@@ -60,6 +68,8 @@ class Job:
         seed: int,
         curves: bool = False,
         about: str = "",
+        beginning: Beginning = DEALT,
+        by_opening: bool = False,
     ) -> "Job":
         """A match of strategies, all of which the kingdom must suit.
 
@@ -74,24 +84,32 @@ class Job:
             strategy.check(kingdom)
         digest = blake2b(f"{seed} {about}".encode(), digest_size=4).digest()
         stream = int.from_bytes(digest, "big") >> 1
-        return Job(strategies, kingdom, check_edition(edition), stream, curves)
+        edition = check_edition(edition)
+        beginning.start(kingdom, len(strategies), edition)  # complains where it cannot begin so
+        return Job(strategies, kingdom, edition, stream, curves, beginning, by_opening)
+
+    def setup(self) -> Setup:
+        return self.beginning.setup(self.kingdom, len(self.strategies), self.edition)
 
 
 def play_units(job: Job, first: int, n: int) -> Numbers:
     """Play so many units of a job, from the one with that number on; their sums."""
     players = len(job.strategies)
-    setup = job.kingdom.setup(players, job.edition)
+    setup = job.setup()
+    start = job.beginning.start(job.kingdom, players, job.edition)
     curves = series.Curves(players, setup.n_cards) if job.curves else None
+    openings = Openings(players, setup.n_cards) if job.by_opening else None
     seed = (job.stream << 32) + first
     try:
         if all(strategy.lasts for strategy in job.strategies):
             agents = [strategy.agent(setup) for strategy in job.strategies]
-            total = series.play_series(setup, [agents] * players, seed, n, curves).numbers()
+            seats = [agents] * players
+            total = series.play_series(setup, seats, seed, n, curves, start, openings).numbers()
         else:
             total = {}
             for unit in range(n):
                 games = fresh_agents(job, seed + unit)
-                sums = series.play_series(setup, games, seed + unit, 1, curves)
+                sums = series.play_series(setup, games, seed + unit, 1, curves, start, openings)
                 total = added(total, sums.numbers())
     except CoffersError:
         raise
@@ -103,13 +121,15 @@ def play_units(job: Job, first: int, n: int) -> Numbers:
         raise CoffersError("strategy-crashed", names=names, problem=problem) from fault
     if curves is not None:
         total.update(curves.numbers())
+    if openings is not None:
+        total.update(openings.numbers())
     return total
 
 
 def fresh_agents(job: Job, seed: int) -> list[list[Agent]]:
     """Agents that have never played, for each game of a unit."""
     players = len(job.strategies)
-    setup = job.kingdom.setup(players, job.edition)
+    setup = job.setup()
     return [
         [
             strategy.agent(setup, ((seed * players + rotation) * players + i) & LARGEST_SEED)
@@ -136,86 +156,6 @@ def common_kingdom(strategies: Sequence[Strategy]) -> Kingdom:
 
 
 # ---- results -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Curves:
-    """How games went, turn by turn; lists are by strategy, then by turn from the first on.
-
-    They end with the last turn that any game had. The last turns are those of few games, which
-    `games` tells.
-    """
-
-    cards_in_game: tuple[str, ...]
-    games: list[list[int]]  # that had that turn
-    coins: list[list[float]]  # to spend in that turn
-    points: list[list[float]]  # after it
-    cards: list[list[float]]
-    owned: list[dict[str, list[float]]]  # by strategy and card
-    standing: list[list[float]]  # share of games it would win if they ended with that round
-    leads: list[dict[int, tuple[int, float]]]
-    """By round: how often the first strategy was so many points ahead after it (30 stands for
-    more), and what share of those games it won."""
-
-    @staticmethod
-    def of(sums: Numbers, cards: Sequence[str], players: int) -> "Curves":
-        most = series.CURVE_TURNS
-        n_cards = len(cards)
-
-        def rows(name: str) -> list[list[int]]:
-            return [sums[name][i * most : (i + 1) * most] for i in range(players)]
-
-        games = [[n for n in row if n] for row in rows("curve_games")]
-        turns = max(map(len, games))
-
-        def means(values: Sequence[int], of: Sequence[int]) -> list[float]:
-            return [v / n for v, n in zip(values, of, strict=False)]
-
-        owned = []
-        for i, row in enumerate(games):
-            start = i * most * n_cards
-            by_card = {
-                card: means(sums["curve_owned"][start + c : start + most * n_cards : n_cards], row)
-                for c, card in enumerate(cards)
-            }
-            owned.append({card: line for card, line in by_card.items() if any(line)})
-        width = 2 * series.MOST_LEAD + 1
-        leads = []
-        for r in range(turns):
-            counts = sums["lead_games"][r * width : (r + 1) * width]
-            credits = sums["lead_credit"][r * width : (r + 1) * width]
-            leads.append(
-                {
-                    lead - series.MOST_LEAD: (n, credits[lead] / n / series.SHARES)
-                    for lead, n in enumerate(counts)
-                    if n
-                }
-            )
-        all_games = [sums["games"][0] * series.SHARES] * turns
-        return Curves(
-            tuple(cards),
-            games,
-            [means(v, n) for v, n in zip(rows("curve_coins"), games, strict=True)],
-            [means(v, n) for v, n in zip(rows("curve_points"), games, strict=True)],
-            [means(v, n) for v, n in zip(rows("curve_cards"), games, strict=True)],
-            owned,
-            [means(v, all_games) for v in rows("curve_standing")],
-            leads,
-        )
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "games": self.games,
-            "coins": self.coins,
-            "points": self.points,
-            "cards": self.cards,
-            "owned": self.owned,
-            "standing": self.standing,
-            "leads": [
-                [{"lead": k, "games": n, "score": s} for k, (n, s) in sorted(row.items())]
-                for row in self.leads
-            ],
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,7 +275,16 @@ class MatchResult:
     def curves(self) -> Curves | None:
         if "curve_games" not in self.sums:
             return None
-        return Curves.of(self.sums, self.kingdom.all_cards(), self.players)
+        cards = [card.name for card in self.job.setup().cards]
+        return Curves.of(self.sums, cards, self.players)
+
+    @property
+    def openings(self) -> OpeningResults | None:
+        """How it went by first hand and first purchases, if that was asked for."""
+        if "hand_games" not in self.sums:
+            return None
+        cards = [card.name for card in self.job.setup().cards]
+        return OpeningResults.of(self.sums, cards, self.players, self.job.beginning)
 
     # ---- for others --------------------------------------------------------------------------
 
@@ -407,6 +356,8 @@ class MatchResult:
             }
         if self.curves is not None:
             document["curves"] = self.curves.as_json()
+        if self.openings is not None:
+            document["openings"] = self.openings.as_json()
         return document
 
     def report(self, path: str | Path, language: Language | None = None) -> None:
@@ -500,6 +451,9 @@ def match(
     kingdom: Kingdom | Sequence[str] | None = None,
     edition: str = DEFAULT_EDITION,
     curves: bool = False,
+    opening: str | None = None,
+    position: str | Path | Scenario | None = None,
+    by_opening: bool = False,
     cores: int | None = None,
     executor: str | None = None,
     checkpoint: str | Path | None = None,
@@ -511,15 +465,27 @@ def match(
     answer is clear, whatever comes first. The same seed gives the same result on any number of
     cores. `kingdom` is by default one that suits all. With a `checkpoint` file, what has been
     played is not lost and goes on from there the next time.
+
+    With an `opening` ("5/2", "4/3" or "either") all have the same first two hands; with a
+    `position` (a scenario) they play on from there, with its kingdom and edition. `by_opening` tells
+    results by first hand and first purchases apart.
     """
     players = distinct(load_strategy(s) for s in strategies)
-    if kingdom is None:
+    place_to_start = None if position is None else read_position(position)
+    beginning = chosen_beginning(opening, place_to_start, len(players))
+    if place_to_start is not None:
+        if kingdom is not None:
+            raise CoffersError("from-kingdom")
+        kingdom, edition = place_to_start.kingdom, place_to_start.edition
+    elif kingdom is None:
         kingdom = common_kingdom(players)
     elif not isinstance(kingdom, Kingdom):
         kingdom = Kingdom.of(kingdom, platinum_colony=any(s.platinum_colony for s in players))
     kept = checkpoints.load(checkpoint)
     seed = chosen_seed(seed, kept)
-    job = Job.of(players, kingdom, edition, seed, curves)
+    job = Job.of(
+        players, kingdom, edition, seed, curves, beginning=beginning, by_opening=by_opening
+    )
     test = checked_test(sprt)
     units = units_for(games, len(players), endless=seconds is not None or test is not None)
     total: Numbers = {} if kept is None else kept.sums_of([job])[0]
