@@ -34,7 +34,7 @@ from coffers.errors import CoffersError, DamagedSave, IllegalChoice, suggestion
 from coffers.kingdoms import FIRST_GAME, Kingdom, check_edition
 from coffers.names import checked_names, names_of_old
 from coffers.picks import Decision, in_words, meant
-from coffers.views import Event, View, view_event, view_table
+from coffers.views import Event, View, open_event, view_event, view_table
 
 FORMAT = "coffers-game"
 VERSION = 2
@@ -207,6 +207,10 @@ class Game:
         seat = self._seat(player)
         events = self._game.events()[since:]
         return [view_event(e, self._setup, self.players, seat) for e in events]
+
+    def open_events(self) -> list[Event]:
+        """Everything that happened, with all cards open: for games without secrets any more."""
+        return [open_event(e, self._setup, self.players) for e in self._game.events()]
 
     def _seat(self, player: str | None) -> int | None:
         if player is None:

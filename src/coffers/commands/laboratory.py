@@ -147,8 +147,11 @@ def write_outputs(arguments: argparse.Namespace, result: Result) -> None:
         result.report(arguments.report)
 
 
-def print_json(result: Document) -> None:
-    json.dump(result.as_json(), sys.stdout, ensure_ascii=False, indent=1)
+def print_json(result: Document, samples: Sequence[Document] = ()) -> None:
+    document = result.as_json()
+    if samples:
+        document["samples"] = [sample.as_json() for sample in samples]
+    json.dump(document, sys.stdout, ensure_ascii=False, indent=1)
     print()
 
 

@@ -12,12 +12,19 @@ from coffers.commands.laboratory import (
     live,
     option,
     print_json,
-    setting_of,
     show,
     write_outputs,
 )
 from coffers.commands.play import MOST_THINKING
+from coffers.commands.samples import (
+    add_sample_options,
+    check_samples,
+    print_samples,
+    print_saved,
+    samples_of,
+)
 from coffers.commands.serve import check_range
+from coffers.commands.starts import add_start_options, print_openings, start_of
 from coffers.lab import checkpoints
 from coffers.lab.matches import (
     MatchResult,
@@ -51,6 +58,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     option(parser, language, "--sprt", action="store_true")
     option(parser, language, "--margin", type=float, default=100 * SequentialTest().margin)
     option(parser, language, "--curves", action="store_true")
+    add_sample_options(parser, language)
+    add_start_options(parser, language)
     add_running_options(parser, language)
     add_kingdom_options(parser, language)
     parser.add_argument(
@@ -60,12 +69,13 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     check_outputs(arguments)
+    check_samples(arguments)
     strategies = [load_strategy(name) for name in arguments.strategies]
     if arguments.think is not None:
         check_range("--think", arguments.think, 0, MOST_THINKING)
         strategies = thinking_for(arguments.think, strategies)
     seed = chosen_seed(arguments.seed, checkpoints.load(arguments.checkpoint))
-    setting = setting_of(arguments, strategies, seed)
+    start = start_of(arguments, strategies, seed)
     with live() as progress:
 
         def tell(result: MatchResult) -> None:
@@ -77,18 +87,21 @@ def run(arguments: argparse.Namespace) -> int:
             seconds=arguments.seconds,
             sprt=arguments.sprt and SequentialTest(margin=arguments.margin / 100),
             seed=seed,
-            kingdom=setting.kingdom,
-            edition=setting.edition,
+            **start,
             curves=arguments.curves or bool(arguments.report),
             cores=arguments.cores,
             executor=arguments.executor,
             checkpoint=arguments.checkpoint,
             progress=tell,
         )
+    samples = samples_of(arguments, result)
     if arguments.json:
-        print_json(result)
+        print_json(result, samples)
     else:
         print_result(result)
+        print_openings(result)
+        print_samples(samples)
+        print_saved(arguments)
     write_outputs(arguments, result)
     return 0
 

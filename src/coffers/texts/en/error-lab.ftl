@@ -1,0 +1,12 @@
+### What can go wrong with starts, sweeps and sample games.
+
+error-unknown-opening = no opening '{ $opening }'; there are { $known }
+error-unusual-deck = an opening can be chosen only where everybody starts with seven Coppers and three Estates
+error-from-kingdom = the position says what is played with: leave out the kingdom, the edition and other wishes
+error-from-and-opening = a position has its own hands: leave out the opening
+error-from-players = the position has { $wanted } players, but there are { $n } strategies
+error-from-no-players = nobody can play on from this scenario, for it has no players: { $scenario }
+error-from-game-over = the saved game of this scenario is over: say 'after' how many answers to go on
+error-from-mid-turn = after { $after } answers the saved game is in the middle of a turn; the turn begins after { $near }
+error-from-several = { $path } has { $n } scenarios to choose from: name one as FILE:LINE (lines: { $lines })
+error-no-folder = { $path } is a file, no folder
