@@ -10,3 +10,4 @@ error-from-game-over = das gespeicherte Spiel dieses Szenarios ist zu Ende: sag 
 error-from-mid-turn = nach { $after } Antworten ist das gespeicherte Spiel mitten in einem Zug; der Zug beginnt nach { $near }
 error-from-several = { $path } hat { $n } Szenarien zur Auswahl: nenne eines als DATEI:ZEILE (Zeilen: { $lines })
 error-no-folder = { $path } ist eine Datei, kein Ordner
+error-replay-unfinished = { $path } ist noch nicht zu Ende: spiel es weiter mit coffers play --resume { $path }

@@ -10,3 +10,4 @@ error-from-game-over = the saved game of this scenario is over: say 'after' how 
 error-from-mid-turn = after { $after } answers the saved game is in the middle of a turn; the turn begins after { $near }
 error-from-several = { $path } has { $n } scenarios to choose from: name one as FILE:LINE (lines: { $lines })
 error-no-folder = { $path } is a file, no folder
+error-replay-unfinished = { $path } is not over yet: play it on with coffers play --resume { $path }
