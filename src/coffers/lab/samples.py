@@ -26,7 +26,7 @@ from coffers.lab.frames import writing
 from coffers.lab.matches import MatchResult, fresh_agents
 from coffers.log import Line, lines
 from coffers.names import checked_names
-from coffers.strategies.plans import Strategy
+from coffers.strategies.plans import SHIPPED, Plan, Strategy, shipped
 from coffers.texts import Language, current
 
 MOST = 100  # games
@@ -104,12 +104,15 @@ class Sample:
 
     def save(self, path: str | Path) -> None:
         """Write it to a file that `coffers replay` and `coffers analyse` read."""
-        bots = {
-            player: repeat.word(strategy)
-            for player, strategy in zip(self.seats, self.strategies, strict=True)
-        }
+        bots = dict(zip(self.seats, map(_written, self.strategies), strict=True))
         with writing(Path(path)):
             saves.write(Path(path), saves.SavedGame(self.game, bots))
+
+
+def _written(strategy: Strategy) -> str:
+    """What a saved game calls a strategy."""
+    word = repeat.word(strategy)
+    return f"{SHIPPED}{word}" if isinstance(strategy, Plan) and word in shipped() else word
 
 
 def sample_games(result: MatchResult, n: int = 1) -> list[Sample]:

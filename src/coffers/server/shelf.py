@@ -1,16 +1,18 @@
 """Finished games from files, put among the tables, so that the browser can show them again."""
 
 import secrets
+from pathlib import Path
 
 from sqlalchemy import insert
 
-from coffers.bots.registry import DEFAULT_BOT, all_bots
+from coffers.bots.registry import all_bots
+from coffers.errors import CoffersError
 from coffers.saves import SavedGame
 from coffers.server.hall import new_row
-from coffers.server.opponents import SHIPPED
+from coffers.server.opponents import OWN
 from coffers.server.records import MOVES, OVER, Seat, add_table
 from coffers.server.store import Store
-from coffers.strategies.plans import shipped
+from coffers.strategies.plans import SHIPPED, read_text
 
 
 def shelve(store: Store, saved: SavedGame) -> str:
@@ -35,6 +37,14 @@ def seat_of(player: str, saved: SavedGame) -> Seat:
     if player not in saved.bots:
         return Seat(name=player, holder=secrets.token_hex(16))
     bot = saved.bots[player]
-    if bot in shipped():
-        return Seat(bot=SHIPPED + bot, name=player)
-    return Seat(bot=bot if bot in all_bots() else DEFAULT_BOT, name=player)
+    if bot in all_bots() or bot.startswith(SHIPPED):
+        return Seat(bot=bot, name=player)
+    return Seat(bot=OWN, name=player, plan=own_plan(bot))
+
+
+def own_plan(path: str) -> str:
+    """The text of somebody's own plan, if it is (still) where the game says."""
+    try:
+        return read_text(Path(path)) if path.endswith(".toml") else ""
+    except CoffersError:
+        return ""

@@ -11,3 +11,4 @@ error-from-mid-turn = nach { $after } Antworten ist das gespeicherte Spiel mitte
 error-from-several = { $path } hat { $n } Szenarien zur Auswahl: nenne eines als DATEI:ZEILE (Zeilen: { $lines })
 error-no-folder = { $path } ist eine Datei, kein Ordner
 error-replay-unfinished = { $path } ist noch nicht zu Ende: spiel es weiter mit coffers play --resume { $path }
+error-rival-again = das gespeicherte Spiel lief gegen „{ $rival }“, das ist ein Programm: nenne es noch einmal mit --against, wenn Du ihm vertraust

@@ -11,3 +11,4 @@ error-from-mid-turn = after { $after } answers the saved game is in the middle o
 error-from-several = { $path } has { $n } scenarios to choose from: name one as FILE:LINE (lines: { $lines })
 error-no-folder = { $path } is a file, no folder
 error-replay-unfinished = { $path } is not over yet: play it on with coffers play --resume { $path }
+error-rival-again = the saved game was played against '{ $rival }', which is a program: name it again with --against if you trust it
