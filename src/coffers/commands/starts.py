@@ -17,9 +17,13 @@ SHOWN = 8  # kinds of openings; JSON has all
 WHERE = ("set", "kingdom", "random", "bane", "colony", "edition")
 
 
-def add_start_options(parser: argparse.ArgumentParser, language: Language) -> None:
+def add_hands_and_position(parser: argparse.ArgumentParser, language: Language) -> None:
     option(parser, language, "--opening", metavar="5/2|4/3|either")
     option(parser, language, "--position", metavar=language.text("lab-metavar-scenario"))
+
+
+def add_start_options(parser: argparse.ArgumentParser, language: Language) -> None:
+    add_hands_and_position(parser, language)
     option(parser, language, "--by-opening", action="store_true")
 
 

@@ -29,7 +29,7 @@ from coffers.lab import checkpoints, frames
 from coffers.lab.curves import Curves
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
 from coffers.lab.openings import OpeningResults
-from coffers.lab.starts import DEALT, Beginning, chosen_beginning, read_position
+from coffers.lab.starts import DEALT, Beginning, Position, chosen_beginning, read_position
 from coffers.lab.statistics import Estimate, SequentialTest, mean, next_look, rate
 from coffers.lab.strategy import distinct, load_strategy
 from coffers.scenario.document import Scenario
@@ -471,20 +471,17 @@ def match(
     results by first hand and first purchases apart.
     """
     players = distinct(load_strategy(s) for s in strategies)
-    place_to_start = None if position is None else read_position(position)
-    beginning = chosen_beginning(opening, place_to_start, len(players))
-    if place_to_start is not None:
-        if kingdom is not None:
-            raise CoffersError("from-kingdom")
-        kingdom, edition = place_to_start.kingdom, place_to_start.edition
-    elif kingdom is None:
-        kingdom = common_kingdom(players)
-    elif not isinstance(kingdom, Kingdom):
-        kingdom = Kingdom.of(kingdom, platinum_colony=any(s.platinum_colony for s in players))
+    where = started(players, kingdom, edition, opening, position, len(players))
     kept = checkpoints.load(checkpoint)
     seed = chosen_seed(seed, kept)
     job = Job.of(
-        players, kingdom, edition, seed, curves, beginning=beginning, by_opening=by_opening
+        players,
+        where.kingdom,
+        where.edition,
+        seed,
+        curves,
+        beginning=where.beginning,
+        by_opening=by_opening,
     )
     test = checked_test(sprt)
     units = units_for(games, len(players), endless=seconds is not None or test is not None)
@@ -518,6 +515,28 @@ def match(
     verdict = None if test is None else Verdict(answer or "open", test, 1 / len(players))
     seconds_taken = monotonic() - start
     return MatchResult(job, seed, total, seconds_taken, before, verdict, keeper.fault)
+
+
+def started(
+    strategies: Sequence[Strategy],
+    kingdom: Kingdom | Sequence[str] | None,
+    edition: str,
+    opening: str | None,
+    position: str | Path | Scenario | None,
+    players: int,
+) -> Position:
+    """Where so many play, and from what on, as the user wants it."""
+    found = None if position is None else read_position(position)
+    beginning = chosen_beginning(opening, found, players)
+    if found is not None:
+        if kingdom is not None:
+            raise CoffersError("from-kingdom")
+        return found
+    if kingdom is None:
+        kingdom = common_kingdom(strategies)
+    elif not isinstance(kingdom, Kingdom):
+        kingdom = Kingdom.of(kingdom, platinum_colony=any(s.platinum_colony for s in strategies))
+    return Position(beginning, kingdom, edition, players)
 
 
 def chosen_seed(wish: int | None, kept: checkpoints.Checkpoint | None) -> int:

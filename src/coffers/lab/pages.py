@@ -46,6 +46,11 @@ def page(result: MatchResult | TournamentResult, language: Language) -> str:
         body = match_body(result, language)
     else:
         body = tournament_body(result, language)
+    return whole(title, body, language)
+
+
+def whole(title: str, body: Iterable[str], language: Language) -> str:
+    """A page of its own."""
     style = files("coffers.lab").joinpath("report.css").read_text("utf-8")
     return PAGE.format(
         language=language.code,

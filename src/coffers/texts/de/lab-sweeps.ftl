@@ -1,0 +1,23 @@
+### coffers sweep und coffers tune
+
+lab-option-swept = der Plan: eine TOML-Datei oder der Name einer mitgelieferten Strategie
+lab-option-vary = eine Zeile des Plans mit Zahlen in geschweiften Klammern: "Herzogtum if left(Provinz) <= {"{"}2..6{"}"}", {"{"}2..10..2{"}"} oder {"{"}2,4,8{"}"}; mehrere Zeilen oder Klammern ergeben ein Gitter
+lab-option-against = gegen wen gespielt wird (sonst gegen den Plan, wie er ist); mehrere zählen zusammen
+lab-option-games-of-point = Partien jedes Plans gegen jeden Gegner (ohne Angabe { NUMBER($default) })
+lab-option-sweep-report = einen Bericht mit der Kurve schreiben (.html) oder nur die Kurve (.svg, .png)
+lab-change = Änderung
+lab-sweep-title = { $plan } gegen { $opponents }
+lab-sweep-itself = { $plan } gegen sich selbst, wie er ist
+lab-sweep-axis = was in den Klammern von { $line } steht
+lab-sweep-mark = wie er ist
+lab-sweep-best = { $alike ->
+    [0] Am besten: { $best }.
+   *[other] Am besten: { $best }; davon nicht zu unterscheiden: { $others }.
+}
+lab-sweep-rest = Die { NUMBER($n) } besten von { NUMBER($all) }; alle stehen in --json.
+lab-sweep-effort = { NUMBER($games) } Partien jedes Plans gegen jeden Gegner, alle mit denselben Kartenfolgen, Startwert { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s. Intervalle: 95 %, jedes für seine Zeile.
+lab-sweep-effort-short = { NUMBER($games) } Partien jedes Plans gegen jeden Gegner, alle mit denselben Kartenfolgen, Startwert { $seed }; Intervalle: 95 %.
+lab-sweep-about = Die Wertung mit jeder Zahl, mit ihrem 95-%-Intervall. Alle Pläne spielten mit denselben Kartenfolgen, so dass Nachbarn sich um weniger Zufall unterscheiden, als ihre Intervalle sagen. Welche Zahl auch die beste ist, sie hatte ein wenig Glück: coffers tune prüft solche Funde mit anderen Kartenfolgen.
+lab-sweep-change-note = Die Änderung ist die der Wertung gegenüber dem Plan, wie er ist, Kartenfolge für Kartenfolge gerechnet.
+lab-sweep-news = { NUMBER($share, maximumFractionDigits: 0) } % gespielt
+lab-points-of-score = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
