@@ -108,8 +108,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def free_name(where: Setting) -> Path:
     """A file named after the kingdom that does not exist yet."""
-    plain = unicodedata.normalize("NFKD", title(where, "en")).encode("ascii", "ignore").decode()
-    stem = "-".join(re.findall(r"[a-z0-9]+", plain.lower().replace("'", "")))
+    return free_file(title(where, "en"))
+
+
+def free_file(name: str) -> Path:
+    """A file for a plan of that name that does not exist yet."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    stem = "-".join(re.findall(r"[a-z0-9]+", plain.lower().replace("'", ""))) or "plan"
     path, n = Path(f"{stem}.toml"), 1
     while path.exists():
         n += 1

@@ -77,11 +77,12 @@ def families(result: SweepResult) -> dict[tuple[int, ...], list[Point]]:
 
 def curve(result: SweepResult, language: Language) -> Picture:
     lines = families(result)
-    last = result.names[-1]
+    axis = f"{result.names[-1]}: {language.text('lab-sweep-axis', line=result.vary[-1])}"
 
     def draw(canvas: Canvas) -> None:
         axes = canvas.subplots()
-        axes.axhline(0.5, color=FAINT, linewidth=1, linestyle=(0, (4, 3)))
+        if is_near_half(result):
+            axes.axhline(0.5, color=FAINT, linewidth=1, linestyle=(0, (4, 3)))
         drawn = []
         for points, (colour, style, marker) in zip(lines.values(), LINES, strict=False):
             x = [point.values[-1] for point in points]
@@ -94,7 +95,7 @@ def curve(result: SweepResult, language: Language) -> Picture:
             legend(axes, drawn, [fixed(result, key) for key in lines])
         write_numbers(axes.xaxis, language, integer=True)
         write_shares(axes.yaxis, language)
-        axes.set_xlabel(last)
+        axes.set_xlabel(axis if len(axis) < 2 * LINE else result.names[-1])
         axes.set_ylabel(language.text("report-axis-score"))
 
     rows = [
@@ -111,6 +112,13 @@ def curve(result: SweepResult, language: Language) -> Picture:
         width=WHOLE,
         height=4.2,
     )
+
+
+def is_near_half(result: SweepResult) -> bool:
+    """Whether an even score is so near that it is worth a line."""
+    low = min(point.score.low for point in result.points)
+    high = max(point.score.high for point in result.points)
+    return low - (high - low) <= 0.5 <= high + (high - low)
 
 
 def fixed(result: SweepResult, values: Sequence[int]) -> str:

@@ -177,6 +177,8 @@ def sweep(
     mine = [range(i * k, (i + 1) * k) for i in range(len(jobs) // k)]
     reference = mine[len(found) if now is None else now]
     scores = [paired.mean_score(own) for own in mine]
+    if now is not None and opponents == (base,):
+        scores[now] = Estimate(0.5, 0.5, 0.5)  # against itself, with all seats: that is no estimate
     best = max(range(len(found)), key=lambda i: scores[i].value)
     points = []
     for i, (values, one) in enumerate(found):
@@ -214,7 +216,9 @@ def loaded_plan(wish: str | Path | Plan) -> Plan:
     return found
 
 
-def jobs_of(plan: Plan, opponents: Sequence[Strategy], where: Position, seed: int) -> list[Job]:
+def jobs_of(
+    plan: Plan, opponents: Sequence[Strategy], where: Position, seed: int, about: str = ""
+) -> list[Job]:
     """A plan against each opponent; all on the same shuffles."""
     return [
         Job.of(
@@ -222,6 +226,7 @@ def jobs_of(plan: Plan, opponents: Sequence[Strategy], where: Position, seed: in
             where.kingdom,
             where.edition,
             seed,
+            about=about,
             beginning=where.beginning,
         )
         for opponent in opponents

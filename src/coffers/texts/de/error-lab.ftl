@@ -23,3 +23,4 @@ error-sweep-twice = die Zeile von „{ $line }“ ändert sich schon
 error-sweep-too-many = { $n } sind zu viele: höchstens { $most }
 error-sweep-nothing = sag, was sich ändern soll: --vary "Herzogtum if left(Provinz) <= {"{"}2..6{"}"}"
 error-sweep-no-plan = { $strategy } ist kein Plan: es gibt keine Zeilen mit Zahlen
+error-tune-no-numbers = { $plan } hat keine Zahlen, die man abstimmen könnte

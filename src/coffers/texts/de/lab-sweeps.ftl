@@ -21,3 +21,19 @@ lab-sweep-about = Die Wertung mit jeder Zahl, mit ihrem 95-%-Intervall. Alle Pl�
 lab-sweep-change-note = Die Änderung ist die der Wertung gegenüber dem Plan, wie er ist, Kartenfolge für Kartenfolge gerechnet.
 lab-sweep-news = { NUMBER($share, maximumFractionDigits: 0) } % gespielt
 lab-points-of-score = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+lab-option-tune-seconds = so viele Sekunden suchen (ohne Angabe { NUMBER($default) }), oder kürzer, wenn nichts mehr hilft
+lab-option-rounds = stattdessen so viele Runden suchen; derselbe Startwert findet dann überall dieselben Zahlen
+lab-option-tune-games = Partien der Prüfung am Ende, gegen jeden Gegner (ohne Angabe { NUMBER($default) })
+lab-option-tune-output = wohin der bessere Plan geschrieben wird (sonst in eine neue Datei, die nach dem Plan heißt)
+lab-tuned-name = { $plan }, abgestimmt
+lab-before = Zeile
+lab-after = Besser
+lab-tuned = { $better ->
+    [yes] Mit diesen Zahlen erreicht { $plan } { $score } % gegen { $opponents }: { $gain } Prozentpunkte mehr als vorher, in { NUMBER($games) } Partien mit Kartenfolgen, die die Suche nie gesehen hat.
+    [nothing] Keine besseren Zahlen für { $plan } gegen { $opponents } gefunden: keine, die besser schien, war es auch mit Kartenfolgen, die die Suche nie gesehen hat. Nichts wurde geschrieben.
+   *[no] Keine besseren Zahlen gefunden: { $plan } erreicht { $score } % gegen { $opponents }; die besten anderen erreichten { $gain } Prozentpunkte mehr, in { NUMBER($games) } Partien mit Kartenfolgen, die die Suche nie gesehen hat. Nichts wurde geschrieben.
+}
+lab-tune-news = Runde { NUMBER($rounds) }, { NUMBER($tried) } Pläne probiert
+lab-tune-effort = Die Suche: { NUMBER($tried) } Pläne in { NUMBER($rounds) } Runden, { NUMBER($games) } Partien, Startwert { $seed }; insgesamt { NUMBER($seconds, maximumFractionDigits: 1) } s. Intervalle: 95 %.
+lab-itself = sich selbst, wie er war

@@ -23,3 +23,4 @@ error-sweep-twice = the line of '{ $line }' is varied already
 error-sweep-too-many = { $n } are too many: { $most } at most
 error-sweep-nothing = say what to vary: --vary "Duchy if left(Province) <= {"{"}2..6{"}"}"
 error-sweep-no-plan = { $strategy } is no plan: it has no lines with numbers
+error-tune-no-numbers = { $plan } has no numbers to tune

@@ -21,3 +21,19 @@ lab-sweep-about = The score with each number, with its 95 % interval. All plans 
 lab-sweep-change-note = The change is that of the score from the plan as it is, computed shuffle by shuffle.
 lab-sweep-news = { NUMBER($share, maximumFractionDigits: 0) } % played
 lab-points-of-score = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+lab-option-tune-seconds = search for so many seconds ({ NUMBER($default) } if nothing is said), or less if nothing helps any more
+lab-option-rounds = search for so many rounds instead; the same seed then finds the same numbers anywhere
+lab-option-tune-games = games of the check in the end, against each opponent ({ NUMBER($default) } if nothing is said)
+lab-option-tune-output = where to write the better plan (otherwise a new file named after the plan)
+lab-tuned-name = { $plan }, tuned
+lab-before = Line
+lab-after = Better
+lab-tuned = { $better ->
+    [yes] With these numbers { $plan } scores { $score } % against { $opponents }: { $gain } percentage points more than before, in { NUMBER($games) } games on shuffles that the search never saw.
+    [nothing] No better numbers found for { $plan } against { $opponents }: none that seemed better was so on shuffles that the search never saw. Nothing was written.
+   *[no] No better numbers found: { $plan } scores { $score } % against { $opponents }; the best others scored { $gain } percentage points more in { NUMBER($games) } games on shuffles that the search never saw. Nothing was written.
+}
+lab-tune-news = Round { NUMBER($rounds) }, { NUMBER($tried) } plans tried
+lab-tune-effort = The search: { NUMBER($tried) } plans in { NUMBER($rounds) } rounds, { NUMBER($games) } games, seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s in all. Intervals: 95 %.
+lab-itself = itself as it was
