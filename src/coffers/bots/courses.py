@@ -12,7 +12,7 @@ from coffers.engine.vocabulary import PROVINCE
 
 MOST_PROVINCES: Final = 12  # of one player, followed
 PARTS: Final = 10_000  # of a coin by which density is counted
-POOR: Final = 3  # with fewer coins nothing is bought that one wants
+POOR: Final = 3  # with fewer coins a hand without Actions is poor
 
 
 @final
@@ -23,7 +23,7 @@ class Course:
     turns: i64  # so many are followed
     density: vec[i64]  # coins for each card after the turn, in PARTS
     gained: vec[i64]  # points since the turn before
-    dead: vec[i64]  # turns without an Action and with hardly any coins
+    dead: vec[i64]  # turns without an Action or a purchase, and with hardly any coins
     provinces: vec[i64]  # games by strategy, number of the Province and turn in which it came
     province_games: vec[i64]  # by strategy and Province: games that had it...
     province_games_squared: vec[i64]  # ... and over units, as means and intervals want them
@@ -91,7 +91,8 @@ class Course:
             self.had[p.index] = p.owned[PROVINCE]
 
     def note_turn(self, me: Player, strategy: i64, coins: i64, acted: bool) -> None:
-        """A turn that a player has had; `coins` were there to be spent."""
+        """A turn that a player has had; `coins` were there to be spent, and an Action was played or
+        something bought, or not."""
         is_dead: i64 = 0
         if coins < POOR and not acted:
             is_dead = 1

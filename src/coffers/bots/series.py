@@ -285,7 +285,7 @@ def ending(table: Table) -> i64:
 
 class Noting(Agent):
     """Lets another agent decide, and notes how many coins there were before the first purchase,
-    and whether an Action was played."""
+    and whether an Action was played or something bought."""
 
     agent: Agent
     curves: "Curves"
@@ -301,7 +301,7 @@ class Noting(Agent):
         if d.kind == BUY and me.table.bought == 0:
             self.curves.seen = me.coins
         answer = self.agent.choose(me, d)
-        if d.kind == PLAY and answer != NONE and d.source == NONE:
+        if answer != NONE and (d.kind == BUY or (d.kind == PLAY and d.source == NONE)):
             self.curves.acted = True
         return answer
 
@@ -313,7 +313,7 @@ class Curves:
     n: i64
     n_cards: i64
     seen: i64  # coins of the turn being played
-    acted: bool  # an Action was played in it
+    acted: bool  # an Action was played in it, or something bought
     course: Course
     games: vec[i64]
     coins: vec[i64]

@@ -49,7 +49,8 @@ class Curves:
     more), and what share of those games it won."""
     density: list[list[float]]  # coins of all Treasures for each card of the deck, after the turn
     gained: list[list[float]]  # points since the turn before
-    dead: list[list[float]]  # share of dead hands: no Action played, fewer than 3 coins to spend
+    dead: list[list[float]]
+    """Share of dead hands: no Action played, fewer than three coins to spend, nothing bought."""
     dead_hands: list[Estimate]  # the same over all turns, by strategy
     provinces: list[list[Province]]  # by strategy: the first, the second...
 

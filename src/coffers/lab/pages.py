@@ -11,6 +11,7 @@ from coffers.lab.drawing import Numbers, Picture, ink_on, shade, svg, titles
 from coffers.lab.match_pictures import match_pictures
 from coffers.lab.matches import MatchResult, kingdom_cards, number, percent, verdict
 from coffers.lab.pictures import title_of
+from coffers.lab.samples import sample_games
 from coffers.lab.strategy import BotStrategy, PythonStrategy
 from coffers.lab.tournament_pictures import Row, kingdom_name, places, ratings
 from coffers.lab.tournaments import Setting, TournamentResult, cell, rating
@@ -161,9 +162,19 @@ def match_body(result: MatchResult, language: Language) -> list[Html]:
         ),
         tag("h2", say("report-strategies")),
         tag("div", *(strategy(s, language, True) for s in result.strategies), class_="strategies"),
+        *sample(result, language),
         *repetition(result, language),
     ]
     return found
+
+
+def sample(result: MatchResult, language: Language) -> list[Html]:
+    """A game of the match to read, unless its players look ahead, which takes its time."""
+    if any(isinstance(s, BotStrategy) and s.seconds for s in result.strategies):
+        return []
+    game = sample_games(result)[0]
+    log = tag("pre", game.text(language))
+    return [tag("h2", language.text("report-sample")), details(game.heading(language), log)]
 
 
 def where(result: MatchResult, language: Language) -> Html:

@@ -18,8 +18,13 @@ from coffers.texts import slug
 def command(result: MatchResult | TournamentResult) -> str | None:
     """A command line; None if there is none that is sure to play the same games."""
     if isinstance(result, MatchResult):
+        beginning = result.job.beginning
         where = as_kingdoms([Setting(result.kingdom, result.edition)])
-        return None if where is None else written("match", result.strategies, result, where)
+        if where is None or beginning.position or beginning.game:
+            return None
+        if beginning.opening is not None:
+            where += ["--opening", beginning.opening]
+        return written("match", result.strategies, result, where)
     games = {sums["games"][0] for sums in result.sums}
     where = settings_of(result)
     if where is None or len(games) > 1:
