@@ -58,7 +58,7 @@ def print_openings(result: MatchResult) -> None:
 def print_outcomes(title: str, outcomes: Sequence[Outcome], hands: bool = False) -> None:
     """The most frequent ones, with the score that each has brought."""
     say = current().text
-    table = Table(title, say("lab-games"), "%", say("lab-score"), box=None, pad_edge=False)
+    table = Table(title, say("report-games"), "%", say("report-score"), box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
         column.no_wrap = True

@@ -127,7 +127,7 @@ def print_result(result: SweepResult) -> None:
     out.print()
     shown = shown_points(result)
     curve = curve_of([p.score for p in shown], fair=0.5, plain=out.options.ascii_only)
-    heads = [*result.names, say("lab-score"), say("lab-change")]
+    heads = [*result.names, say("report-score"), say("lab-change")]
     opponents = [one.title(current().code) for one in result.opponents]
     needed = 5 * len(result.names) + 36 + sum(max(len(name) + 2, 18) for name in opponents)
     several = len(opponents) > 1 and needed <= out.width  # JSON has them in any case
@@ -193,4 +193,3 @@ def curve_of(scores: Sequence[Estimate], fair: float, plain: bool) -> list[Text]
         row[at(estimate.value)] = dot
         found.append(Text("".join(row).rstrip()))
     return found
-

@@ -1,4 +1,4 @@
-"""Other beginnings than the deal: the same first hands for everybody, or a position to go on from."""
+"""Other beginnings than the deal: the same first hands for everybody, or a position."""
 
 from typing import Final, final
 

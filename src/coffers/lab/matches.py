@@ -467,8 +467,8 @@ def match(
     played is not lost and goes on from there the next time.
 
     With an `opening` ("5/2", "4/3" or "either") all have the same first two hands; with a
-    `position` (a scenario) they play on from there, with its kingdom and edition. `by_opening` tells
-    results by first hand and first purchases apart.
+    `position` (a scenario) they play on from there, with its kingdom and edition. `by_opening`
+    tells results by first hand and first purchases apart.
     """
     players = distinct(load_strategy(s) for s in strategies)
     where = started(players, kingdom, edition, opening, position, len(players))

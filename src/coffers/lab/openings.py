@@ -1,6 +1,6 @@
 """Results by first hand and by first two purchases."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,18 +56,9 @@ class OpeningResults:
             return tuple(names[k] for k in divmod(kind, width) if names[k])
 
         dealt = not (beginning.position or beginning.game)
-        every = range(players)
         return OpeningResults(
-            [
-                [Outcome(hand(k), *rest) for k, *rest in outcomes(sums, "hand", i, HANDS)]
-                if dealt
-                else []
-                for i in every
-            ],
-            [
-                [Outcome(pair(k), *rest) for k, *rest in outcomes(sums, "pair", i, width**2)]
-                for i in every
-            ],
+            [list(outcomes(sums, "hand", i, HANDS, hand)) if dealt else [] for i in range(players)],
+            [list(outcomes(sums, "pair", i, width**2, pair)) for i in range(players)],
         )
 
     def as_json(self) -> dict[str, Any]:
@@ -78,8 +69,8 @@ class OpeningResults:
 
 
 def outcomes(
-    sums: Numbers, name: str, i: int, kinds: int
-) -> Iterator[tuple[int, int, float, Estimate]]:
+    sums: Numbers, name: str, i: int, kinds: int, written: Callable[[int], tuple[str, ...]]
+) -> Iterator[Outcome]:
     """Of a strategy: the kinds that occurred, how often, and its score then."""
     units, all_games = sums["units"][0], sums["games"][0]
     games = sums[f"{name}_games"][i * kinds : (i + 1) * kinds]
@@ -94,4 +85,4 @@ def outcomes(
             sums[f"{name}_products"][at] / SHARES,
             units,
         ).share()
-        yield kind, games[kind], games[kind] / all_games, score
+        yield Outcome(written(kind), games[kind], games[kind] / all_games, score)

@@ -209,8 +209,8 @@ def may_be_negative(plan: Plan, spot: Spot) -> bool:
 
 
 def together(plan: Plan, others: Sequence[Plan]) -> list[Plan]:
-    """All the changes of some plans at once, and the best two, where they are in different places."""
-    found = []
+    """All the changes of some plans at once, and those of the best two."""
+    found: list[Plan] = []
     for several in (others[:2], others):
         joined = plan
         for other in several:

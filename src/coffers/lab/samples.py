@@ -165,4 +165,3 @@ def write_samples(samples: Sequence[Sample], folder: str | Path) -> list[Path]:
     for sample, path in zip(samples, paths, strict=True):
         sample.save(path)
     return paths
-

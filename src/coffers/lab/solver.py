@@ -24,8 +24,9 @@ from coffers.kingdoms import Kingdom
 from coffers.kingdoms.sets import all_sets
 from coffers.lab import frames
 from coffers.lab.breeding import Breeder
+from coffers.lab.curves import Curves
 from coffers.lab.execution import Work, Workers, chosen_place, results
-from coffers.lab.matches import Curves, Job, MatchResult, chosen_seed, match, play_units
+from coffers.lab.matches import Job, MatchResult, chosen_seed, match, play_units
 from coffers.lab.strategy import load_strategy
 from coffers.lab.tournaments import Setting, setting
 from coffers.strategies.plans import LONGEST_NAME, Plan, Strategy, shipped

@@ -102,7 +102,7 @@ def curve(result: SweepResult, language: Language) -> Picture:
         [*map(str, point.values), percent(point.score, language), change_of(point, language)]
         for point in result.points
     ]
-    heads = [*result.names, language.text("lab-score"), language.text("lab-change")]
+    heads = [*result.names, language.text("report-score"), language.text("lab-change")]
     return Picture(
         "sweep",
         title_of(result, language),
@@ -161,4 +161,3 @@ def body(result: SweepResult, language: Language) -> list[Html]:
 
 def distinct_strategies(result: SweepResult) -> list[Strategy]:
     return [result.plan, *(one for one in result.opponents if one != result.plan)]
-

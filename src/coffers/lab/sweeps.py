@@ -61,7 +61,7 @@ class Point:
         }
 
 
-@dataclass(frozen=True)
+@dataclass
 class SweepResult:
     """What came of a sweep."""
 
@@ -98,7 +98,7 @@ class SweepResult:
 
     def rows(self) -> Rows:
         """One row for each plan, as tables of other programs like them."""
-        found: Rows = []
+        found = []
         for point in self.points:
             row: dict[str, str | int | float] = dict(zip(self.names, point.values, strict=True))
             row.update(
@@ -132,7 +132,7 @@ class SweepResult:
 
     def _repr_html_(self) -> str:
         """For notebooks."""
-        heads = [*self.names, current().text("lab-score")]
+        heads = [*self.names, current().text("report-score")]
         lines = ["<table><tr>", *(f"<th>{escape(head)}</th>" for head in heads), "</tr>"]
         for point in self.points:
             cells = [*map(str, point.values), percent(point.score)]
@@ -156,8 +156,8 @@ def sweep(
 ) -> SweepResult:
     """Play a plan with all numbers that the braces in some of its lines stand for.
 
-    Each plan plays so many games against each opponent (the plan as it is, if none is named), all of
-    them on the same shuffles.
+    Each plan plays so many games against each opponent (the plan as it is, if none is named), all
+    of them on the same shuffles.
     """
     start = monotonic()
     base = loaded_plan(plan)

@@ -1,6 +1,6 @@
 """Plans with other numbers in their lines: `Duchy if left(Province) <= {2..6}`.
 
->>> plan = Plan.of_toml('name = "Money"\\nbuy = ["Province", "Duchy if left(Province) <= 5", "Silver"]')
+>>> plan = Plan.of_toml('name = "Money"\\nbuy = ["Gold", "Duchy if left(Province) <= 5"]')
 >>> for values, variant in variants(plan, ["Duchy if left(Province) <= {3..4}"]):
 ...     print(values, variant.buy[1])
 (3,) Duchy if left(Province) <= 3
@@ -60,7 +60,8 @@ def with_lines(plan: Plan, lines: dict[tuple[str, int], str]) -> Plan:
     for (key, at), line in lines.items():
         entries = changed.setdefault(key, list(getattr(plan, key)))
         entries[at] = read_item(key, line)
-    return replace(plan, **{key: tuple(entries) for key, entries in changed.items()})
+    found: dict[str, Any] = {key: tuple(entries) for key, entries in changed.items()}
+    return replace(plan, **found)
 
 
 def spots(plan: Plan) -> list[Spot]:

@@ -25,7 +25,13 @@ def shelve(store: Store, saved: SavedGame) -> str:
     with store.engine.begin() as connection:
         add_table(connection, row)
         rows = [
-            {"table_id": row.id, "number": i, "answer": a, "taken_back": 0, "digest": ends.get(i + 1)}
+            {
+                "table_id": row.id,
+                "number": i,
+                "answer": a,
+                "taken_back": 0,
+                "digest": ends.get(i + 1),
+            }
             for i, a in enumerate(document["answers"])
         ]
         connection.execute(insert(MOVES), rows)
