@@ -91,7 +91,10 @@ def test_nonsense(n: int, big_money: Plan, smithy: Plan) -> None:
         sample_games(match(big_money, smithy, games=4, seed=1), n)
 
 
-def test_the_command_shows_and_saves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_shows_and_saves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
     folder = tmp_path / "games"
     words = ["match", "double-witch", "big-money", "--games", "20", "--seed", "1"]
     assert main([*words, "--show", "3", "--save", str(folder)]) == 0
@@ -104,6 +107,19 @@ def test_the_command_shows_and_saves(tmp_path: Path, capsys: pytest.CaptureFixtu
     document = json.loads(capsys.readouterr().out)
     assert document["samples"][0]["seats"] == ["Doppelhexe", "Geldstrategie"]
     assert {"indent": 0, "text": "Zug 1: Doppelhexe"} in document["samples"][0]["log"]
+
+
+def test_the_browser_is_sent_to_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All but the serving itself, which `coffers serve` does as well."""
+    sample_games(match("double-witch", "big-money", games=2, seed=1))[0].save(tmp_path / "g.json")
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("coffers.server.serving.serve", lambda settings, on, ready: ready(None))
+    assert main(["replay", str(tmp_path / "g.json")]) == 0
+    assert opened[0].startswith("http://127.0.0.1:") and opened[0].endswith("/replay")
+    assert opened[0] in capsys.readouterr().out
 
 
 def test_what_is_not_over_is_no_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

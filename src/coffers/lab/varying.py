@@ -154,14 +154,14 @@ def read_varied(plan: Plan, text: str) -> Varied:
     lists = [k for k in ([key] if key else ALL_LISTS) if getattr(plan, k)]
     if not lists:
         raise CoffersError("sweep-empty-list", plan=plan.name, key=key or "buy")
-    problem: CoffersError | None = None
+    problems: list[CoffersError] = []
     hits: list[Varied] = []
     for name in lists:
         try:
             read = str(read_item(name, sample))
             wanted = str(read_item(name, old)) if arrow else ""
         except CoffersError as fault:
-            problem = problem or in_braces(fault, stand_ins, BRACES.findall(template))
+            problems.append(in_braces(fault, stand_ins, BRACES.findall(template)))
             continue
         places = tuple(numbers_in(read).index(n) for n in stand_ins)
         for at, entry in enumerate(getattr(plan, name)):
@@ -174,8 +174,8 @@ def read_varied(plan: Plan, text: str) -> Varied:
         raise CoffersError("sweep-ambiguous", line=text, lines="; ".join(like))
     lines = [str(entry) for name in lists for entry in getattr(plan, name)]
     meant = suggestion(old.strip() if arrow else BRACES.sub("0", line), lines)
-    if problem is not None and not meant:
-        raise problem
+    if len(problems) == len(lists) and not meant:
+        raise problems[0]
     key = "sweep-no-old-line" if arrow else "sweep-no-line"
     raise CoffersError(key, plan=plan.name, line=(old if arrow else text).strip(), suggestion=meant)
 
