@@ -99,7 +99,8 @@ def test_a_match_report_has_every_section(
     say = tongue.text
     sections = ("result", "games-section", "ahead-section", "played-section", "strategies")
     pictures = ("scores", "endings", "lengths", "coins", "points", "cards", "composition")
-    for name in (*sections, *pictures, "standing", "seats", "repeat", "command"):
+    pictures += ("density", "gained", "dead", "provinces")
+    for name in (*sections, *pictures, "standing", "seats", "sample", "repeat", "command"):
         assert say(f"report-{name}") in found.texts, name
     first = result.strategies[0].title(tongue.code)
     assert say("report-leads", strategy=first) in found.texts

@@ -178,17 +178,17 @@ def test_the_command_draws_a_curve(
 
 
 def test_bad_numbers_are_mended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bad = 'name = "Bad"\nbuy = ["Province if turn > 14", "Gold", "Smithy max 6", "Silver"]\n'
+    bad = 'name = "Bad"\nbuy = ["Province", "Gold", "Smithy max 6", "Silver"]\n'
     path = tmp_path / "bad.toml"
     path.write_text(bad)
     output = tmp_path / "better.toml"
-    words = ["tune", str(path), "--rounds", "2", "--seed", "1", "--games", "400", "--cores", "1"]
+    words = ["tune", str(path), "--rounds", "1", "--seed", "1", "--games", "400", "--cores", "1"]
     assert main([*words, "--output", str(output)]) == 0
     out = capsys.readouterr().out
     assert "on shuffles that the search never saw" in " ".join(out.split())
     better = Plan.load(output)
     assert better.name == "Bad, tuned"
-    assert numbers_in(str(better.buy[0]))[0] < 14 or numbers_in(str(better.buy[2]))[0] < 6
+    assert numbers_in(str(better.buy[2]))[0] < 6
     assert match(better, Plan.load(path), games=400, seed=9).scores[0].low > 0.5
 
 
