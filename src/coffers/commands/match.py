@@ -19,17 +19,10 @@ from coffers.commands.laboratory import (
 from coffers.commands.play import MOST_THINKING
 from coffers.commands.serve import check_range
 from coffers.lab import checkpoints
-from coffers.lab.matches import (
-    MatchResult,
-    chosen_seed,
-    kingdom_cards,
-    match,
-    number,
-    percent,
-    verdict,
-)
+from coffers.lab.matches import MatchResult, chosen_seed, match
 from coffers.lab.statistics import SequentialTest
 from coffers.lab.strategy import load_strategy, thinking_for
+from coffers.lab.words import kingdom_cards, number, percent, verdict
 from coffers.texts import Language, current
 
 
@@ -151,6 +144,7 @@ def print_result(result: MatchResult) -> None:
             "lab-effort",
             games=result.games,
             units=result.units,
+            orders=result.orders,
             seed=str(result.seed),
             seconds=result.seconds,
             speed=round(result.speed),

@@ -19,9 +19,10 @@ from coffers.commands.laboratory import (
 )
 from coffers.errors import CoffersError
 from coffers.lab.frames import write_csv, write_parquet, writing
-from coffers.lab.matches import chosen_seed, number, percent
+from coffers.lab.matches import chosen_seed
 from coffers.lab.solver import CHECK_GAMES, DEFAULT_SECONDS, Progress, Solution, named, solve, title
 from coffers.lab.tournaments import Setting
+from coffers.lab.words import number, percent
 from coffers.strategies.plans import Plan
 from coffers.texts import Language, current
 

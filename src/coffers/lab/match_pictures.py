@@ -40,7 +40,8 @@ from coffers.lab.drawing import (
     write_numbers,
     write_shares,
 )
-from coffers.lab.matches import Curves, MatchResult, number, percent
+from coffers.lab.matches import Curves, MatchResult
+from coffers.lab.words import number, percent
 from coffers.lab.statistics import wilson
 from coffers.texts import Language
 

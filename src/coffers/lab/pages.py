@@ -9,11 +9,12 @@ from coffers.kingdoms.sets import all_sets
 from coffers.lab import repeat
 from coffers.lab.drawing import Numbers, Picture, ink_on, shade, svg, titles
 from coffers.lab.match_pictures import match_pictures
-from coffers.lab.matches import MatchResult, kingdom_cards, number, percent, verdict
+from coffers.lab.matches import MatchResult
 from coffers.lab.pictures import title_of
 from coffers.lab.strategy import BotStrategy, PythonStrategy
 from coffers.lab.tournament_pictures import Row, kingdom_name, places, ratings
 from coffers.lab.tournaments import Setting, TournamentResult, cell, rating
+from coffers.lab.words import kingdom_cards, number, percent, verdict
 from coffers.strategies.plans import Plan, Strategy
 from coffers.texts import Language
 
@@ -148,7 +149,12 @@ def match_body(result: MatchResult, language: Language) -> list[Html]:
                 (say("report-edition"), say("report-edition-of", edition=result.edition)),
                 (
                     say("report-games"),
-                    say("report-games-of", games=result.games, units=result.units),
+                    say(
+                        "report-games-of",
+                        games=result.games,
+                        units=result.units,
+                        orders=result.orders,
+                    ),
                 ),
                 (say("report-seed"), str(result.seed)),
                 (say("report-version"), __version__),

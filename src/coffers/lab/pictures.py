@@ -14,7 +14,8 @@ from coffers.lab.drawing import (
     titles,
 )
 from coffers.lab.match_pictures import match_pictures
-from coffers.lab.matches import MatchResult, kingdom_cards
+from coffers.lab.matches import MatchResult
+from coffers.lab.words import kingdom_cards
 from coffers.lab.tournament_pictures import tournament_pictures
 from coffers.lab.tournaments import TournamentResult
 from coffers.texts import Language, current

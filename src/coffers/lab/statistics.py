@@ -1,8 +1,8 @@
 """What can be said about a series of games, and how sure it is.
 
-A unit is one shuffle played with all seat rotations; its games are no independent witnesses, its
-sum is. So every interval here is computed over units. `docs/lab.md` says what the formulas are,
-`tests/lab/test_statistics.py` checks them against known truths.
+A unit is one shuffle played in several orders of the seats (`coffers.lab.seating`); its games are
+no independent witnesses, its sum is. So every interval here is computed over units. `docs/lab.md`
+says what the formulas are, `tests/lab/test_statistics.py` checks them against known truths.
 """
 
 import math

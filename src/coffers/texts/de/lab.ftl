@@ -45,7 +45,11 @@ lab-how-ended = { $how ->
 lab-ending = { lab-how-ended } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-seats = Ausbeute von { $strategy } nach Sitzplatz: { $shares }
 lab-kingdom = Königreich ({ $edition }): { $cards }
-lab-effort = { NUMBER($games) } Spiele ({ NUMBER($units) } Mischungen, jede auf allen Plätzen), Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } Spiele je Sekunde. Intervalle: 95 %.
+lab-orders = jede { $orders ->
+    [2] auf allen Plätzen
+   *[other] in { $orders } Sitzordnungen
+}
+lab-effort = { NUMBER($games) } Spiele ({ NUMBER($units) } Mischungen, { lab-orders }), Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } Spiele je Sekunde. Intervalle: 95 %.
 lab-tournament-effort = { NUMBER($games) } Spiele in { NUMBER($meetings) } Vergleichen, Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } Spiele je Sekunde. Intervalle: 95 %.
 lab-summary = { NUMBER($games) } Spiele, Startzahl { $seed }; Intervalle: 95 %.
 lab-verdict = { $answer ->

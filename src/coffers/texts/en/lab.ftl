@@ -45,7 +45,11 @@ lab-how-ended = { $how ->
 lab-ending = { lab-how-ended } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-seats = Score of { $strategy } by seat: { $shares }
 lab-kingdom = Kingdom ({ $edition }): { $cards }
-lab-effort = { NUMBER($games) } games ({ NUMBER($units) } shuffles, each with all seats), seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } games a second. Intervals: 95 %.
+lab-orders = each { $orders ->
+    [2] with all seats
+   *[other] in { $orders } orders of the seats
+}
+lab-effort = { NUMBER($games) } games ({ NUMBER($units) } shuffles, { lab-orders }), seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } games a second. Intervals: 95 %.
 lab-tournament-effort = { NUMBER($games) } games in { NUMBER($meetings) } matches, seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } games a second. Intervals: 95 %.
 lab-summary = { NUMBER($games) } games, seed { $seed }; 95 % intervals.
 lab-verdict = { $answer ->
