@@ -22,10 +22,10 @@ from coffers.kingdoms import FIRST_GAME, Kingdom
 from coffers.lab import MatchResult, Plan, TournamentResult, match, tournament
 from coffers.lab.drawing import ink_on, shade
 from coffers.lab.match_pictures import FEW, cards_to_show, match_pictures, turns_to_draw
-from coffers.lab.words import percent
 from coffers.lab.pages import page
 from coffers.lab.repeat import command
 from coffers.lab.tournaments import rating
+from coffers.lab.words import percent
 from coffers.texts import LANGUAGES, Language, language
 
 HOSTILE = "<script>alert('x')</script> & $\\frac{x$ _\"</svg>"

@@ -6,25 +6,21 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
-from coffers.commands.kingdom import chosen_kingdom
-from coffers.commands.wishes import add_wishes, listed
-from coffers.engine.editions import DEFAULT_EDITION
+from coffers.commands.kingdom import chosen_setting
+from coffers.commands.wishes import add_wishes
 from coffers.errors import CoffersError
-from coffers.kingdoms import check_edition
-from coffers.kingdoms.sets import find
+from coffers.kingdoms.settings import Setting, listed
 from coffers.lab.frames import Rows, write_csv, write_parquet
-from coffers.lab.matches import common_kingdom
+from coffers.lab.matches import needs_colony, where_to_play
 from coffers.lab.report import check_report
-from coffers.lab.tournaments import Setting
 from coffers.strategies.plans import Strategy
-from coffers.texts import Language, current
+from coffers.texts import Language
 
 
 class Document(Protocol):
@@ -75,10 +71,7 @@ def setting_of(arguments: argparse.Namespace, strategies: Sequence[Strategy], se
     """Where the user wants a match to be; by default where all strategies can be played."""
     if arguments.set or arguments.kingdom or arguments.random:
         return one_setting(arguments, strategies, seed)
-    kingdom = common_kingdom(strategies)
-    if arguments.colony is not None:
-        kingdom = replace(kingdom, platinum_colony=arguments.colony)
-    return Setting(kingdom, check_edition(arguments.edition or DEFAULT_EDITION))
+    return where_to_play(None, strategies, arguments.edition, seed, arguments.colony)
 
 
 def one_setting(
@@ -88,21 +81,12 @@ def one_setting(
     if instead:
         instead = {"set": None, "kingdom": None, "random": False, **instead}
     wish = argparse.Namespace(**{**vars(arguments), **instead})
-    if wish.colony is None:
-        wish.colony = any(s.platinum_colony for s in strategies)
     if wish.random and not instead:
         needed = dict.fromkeys(
             [*listed(wish.kingdom or ""), *(c for s in strategies for c in s.needs)]
         )
         wish.kingdom = ",".join(needed)
-    kingdom, edition = chosen_kingdom(wish, seed)
-    name = ""
-    if wish.set:
-        recommended = find(wish.set, wish.edition)
-        name = recommended.name if current().code == "en" else recommended.german
-        if recommended.platinum_colony is None:
-            kingdom = replace(kingdom, platinum_colony=wish.colony)
-    return Setting(kingdom, edition, name or ", ".join(map(current().card, kingdom.cards)))
+    return chosen_setting(wish, seed, usually=needs_colony(strategies))
 
 
 def add_running_options(parser: argparse.ArgumentParser, language: Language) -> None:

@@ -21,7 +21,7 @@ from coffers.bots.registry import (
     menu_for,
     preparation,
 )
-from coffers.commands.kingdom import chosen_kingdom
+from coffers.commands.kingdom import chosen_setting
 from coffers.commands.serve import check_range
 from coffers.commands.wishes import add_wishes
 from coffers.cores import all_cores
@@ -130,8 +130,8 @@ def new_game(arguments: argparse.Namespace, language: Language) -> saves.SavedGa
     bots = bots_for(opponents(arguments.opponents), me, language)
     players = [*bots]
     players.insert(seeded(seed).below(len(bots) + 1), me)  # who begins is left to chance
-    kingdom, edition = chosen_kingdom(arguments, seed)
-    game = Game(players, kingdom, edition=edition, seed=seed)
+    where = chosen_setting(arguments, seed)
+    game = Game(players, where.kingdom, edition=where.edition, seed=seed)
     return saves.SavedGame(game, bots, game.players[players.index(me)])
 
 

@@ -18,10 +18,10 @@ from coffers.commands.laboratory import (
     show,
 )
 from coffers.errors import CoffersError
+from coffers.kingdoms.settings import Setting
 from coffers.lab.frames import write_csv, write_parquet, writing
 from coffers.lab.matches import chosen_seed
 from coffers.lab.solver import CHECK_GAMES, DEFAULT_SECONDS, Progress, Solution, named, solve, title
-from coffers.lab.tournaments import Setting
 from coffers.lab.words import number, percent
 from coffers.strategies.plans import Plan
 from coffers.texts import Language, current
@@ -66,8 +66,6 @@ def run(arguments: argparse.Namespace) -> int:
     if not (arguments.set or arguments.kingdom or arguments.random):
         raise CoffersError("solve-kingdom")
     seed = chosen_seed(arguments.seed, None)
-    if arguments.colony is None and not arguments.set:
-        arguments.colony = False
     where = one_setting(arguments, (), seed)
     output = Path(arguments.output) if arguments.output else free_name(where)
     for path in (output, arguments.csv, arguments.parquet):

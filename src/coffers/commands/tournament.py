@@ -17,12 +17,12 @@ from coffers.commands.laboratory import (
     show,
     write_outputs,
 )
+from coffers.kingdoms.settings import Setting
 from coffers.lab import checkpoints
 from coffers.lab.matches import chosen_seed
 from coffers.lab.strategy import load_strategy
 from coffers.lab.tournaments import (
     DEFAULT_GAMES,
-    Setting,
     TournamentResult,
     cell,
     rating,
@@ -64,7 +64,9 @@ def run(arguments: argparse.Namespace) -> int:
         result = tournament(
             strategies,
             games=arguments.games,
-            kingdoms=settings_of(arguments, strategies, seed),
+            kingdoms=settings_of(arguments, strategies if arguments.strategies else [], seed),
+            edition=arguments.edition,
+            platinum_colony=arguments.colony,
             seed=seed,
             cores=arguments.cores,
             executor=arguments.executor,
@@ -82,7 +84,8 @@ def run(arguments: argparse.Namespace) -> int:
 def settings_of(
     arguments: argparse.Namespace, strategies: list[Strategy], seed: int
 ) -> list[Setting]:
-    """All kingdoms that the user wants: sets, lists of cards, and some at random."""
+    """All kingdoms that the user wants, for strategies that were named: sets, lists of cards, and
+    some at random."""
     found = [one_setting(arguments, strategies, seed, set=name) for name in arguments.set]
     found += [
         one_setting(arguments, strategies, seed, kingdom=cards) for cards in arguments.kingdom

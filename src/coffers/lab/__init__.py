@@ -1,10 +1,11 @@
 """The laboratory: strategies, matches, tournaments, a solver, and statistics one can trust."""
 
+from coffers.kingdoms.settings import Setting
 from coffers.lab.matches import MatchResult, match
 from coffers.lab.solver import Solution, solve
 from coffers.lab.statistics import Estimate, SequentialTest
 from coffers.lab.strategy import load_strategy
-from coffers.lab.tournaments import Setting, TournamentResult, tournament
+from coffers.lab.tournaments import TournamentResult, tournament
 from coffers.strategies.lines import Entry
 from coffers.strategies.plans import Plan, Strategy, shipped
 

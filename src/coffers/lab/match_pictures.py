@@ -41,8 +41,8 @@ from coffers.lab.drawing import (
     write_shares,
 )
 from coffers.lab.matches import Curves, MatchResult
-from coffers.lab.words import number, percent
 from coffers.lab.statistics import wilson
+from coffers.lab.words import number, percent
 from coffers.texts import Language
 
 FEW = 0.02  # turns that a smaller share of games had are not drawn

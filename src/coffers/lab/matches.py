@@ -23,6 +23,7 @@ from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.game import LARGEST_SEED
 from coffers.kingdoms import FIRST_GAME, KINGDOM_SIZE, PLAYERS, Kingdom, check_edition
+from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import checkpoints, frames
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
 from coffers.lab.seating import blocks, games_of_unit
@@ -124,20 +125,46 @@ def fresh_agents(job: Job, seed: int) -> list[list[Agent]]:
     ]
 
 
-def common_kingdom(strategies: Sequence[Strategy]) -> Kingdom:
+def common_kingdom(strategies: Sequence[Strategy], platinum_colony: bool | None = None) -> Kingdom:
     """A kingdom that suits all strategies: what they need, what they like, and simple cards.
 
-    It is always the same for the same strategies.
+    It is always the same for the same strategies (and the same wish for Platinum and Colony).
     """
     needed = list(dict.fromkeys(card for s in strategies for card in s.needs))
     if len(needed) > KINGDOM_SIZE:
         raise CoffersError("needs-too-much", n=len(needed), size=KINGDOM_SIZE)
     liked = [card for s in strategies for card in s.likes]
     cards = list(dict.fromkeys([*needed, *liked, *FIRST_GAME]))[:KINGDOM_SIZE]
-    wishes = {s.platinum_colony for s in strategies}
-    if {True, False} <= wishes:
-        raise CoffersError("needs-disagree")
-    return Kingdom.of(cards, platinum_colony=True in wishes)
+    if platinum_colony is None:
+        platinum_colony = needs_colony(strategies)
+        if platinum_colony and any(s.platinum_colony is False for s in strategies):
+            raise CoffersError("needs-disagree")
+    return Kingdom.of(cards, platinum_colony=platinum_colony)
+
+
+def needs_colony(strategies: Sequence[Strategy]) -> bool:
+    """Whether any of them wants Platinum and Colony."""
+    return any(s.platinum_colony for s in strategies)
+
+
+def where_to_play(
+    wish: KingdomWish | None,
+    strategies: Sequence[Strategy],
+    edition: str | None,
+    seed: int,
+    platinum_colony: bool | None,
+) -> Setting:
+    """The kingdom that was named, or one that suits all strategies."""
+    if wish is None:
+        kingdom = common_kingdom(strategies, platinum_colony)
+        return Setting(kingdom, check_edition(edition or DEFAULT_EDITION))
+    return setting(
+        wish,
+        edition=edition,
+        seed=seed,
+        platinum_colony=platinum_colony,
+        usually=needs_colony(strategies),
+    )
 
 
 # ---- results -----------------------------------------------------------------------------------
@@ -450,8 +477,9 @@ def match(
     seconds: float | None = None,
     sprt: bool | SequentialTest = False,
     seed: int | None = None,
-    kingdom: Kingdom | Sequence[str] | None = None,
-    edition: str = DEFAULT_EDITION,
+    kingdom: KingdomWish | None = None,
+    edition: str | None = None,
+    platinum_colony: bool | None = None,
     curves: bool = False,
     cores: int | None = None,
     executor: str | None = None,
@@ -462,17 +490,16 @@ def match(
 
     It ends after so many games (10,000 if nothing is said) or seconds, or with `sprt` when the
     answer is clear, whatever comes first. The same seed gives the same result on any number of
-    cores. `kingdom` is by default one that suits all. With a `checkpoint` file, what has been
-    played is not lost and goes on from there the next time.
+    cores. `kingdom` is a Kingdom, ten cards or the name of a set, by default one that suits all;
+    Platinum and Colony are there if `platinum_colony` says so, else if the set does, else if a
+    strategy needs them. With a `checkpoint` file, what has been played is not lost and goes on
+    from there the next time.
     """
     players = distinct(load_strategy(s) for s in strategies)
-    if kingdom is None:
-        kingdom = common_kingdom(players)
-    elif not isinstance(kingdom, Kingdom):
-        kingdom = Kingdom.of(kingdom, platinum_colony=any(s.platinum_colony for s in players))
     kept = checkpoints.load(checkpoint)
     seed = chosen_seed(seed, kept)
-    job = Job.of(players, kingdom, edition, seed, curves)
+    where = where_to_play(kingdom, players, edition, seed, platinum_colony)
+    job = Job.of(players, where.kingdom, where.edition, seed, curves)
     test = checked_test(sprt)
     units = units_for(games, len(players), endless=seconds is not None or test is not None)
     total: Numbers = {} if kept is None else kept.sums_of([job])[0]

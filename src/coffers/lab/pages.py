@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from coffers import __version__
 from coffers.kingdoms.sets import all_sets
+from coffers.kingdoms.settings import Setting
 from coffers.lab import repeat
 from coffers.lab.drawing import Numbers, Picture, ink_on, shade, svg, titles
 from coffers.lab.match_pictures import match_pictures
@@ -13,7 +14,7 @@ from coffers.lab.matches import MatchResult
 from coffers.lab.pictures import title_of
 from coffers.lab.strategy import BotStrategy, PythonStrategy
 from coffers.lab.tournament_pictures import Row, kingdom_name, places, ratings
-from coffers.lab.tournaments import Setting, TournamentResult, cell, rating
+from coffers.lab.tournaments import TournamentResult, cell, rating
 from coffers.lab.words import kingdom_cards, number, percent, verdict
 from coffers.strategies.plans import Plan, Strategy
 from coffers.texts import Language

@@ -15,9 +15,9 @@ from coffers.lab.drawing import (
 )
 from coffers.lab.match_pictures import match_pictures
 from coffers.lab.matches import MatchResult
-from coffers.lab.words import kingdom_cards
 from coffers.lab.tournament_pictures import tournament_pictures
 from coffers.lab.tournaments import TournamentResult
+from coffers.lab.words import kingdom_cards
 from coffers.texts import Language, current
 
 DOTS_PER_INCH = 160

@@ -18,16 +18,14 @@ from time import monotonic
 from typing import Any
 
 from coffers.bots import series
-from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
-from coffers.kingdoms import Kingdom
 from coffers.kingdoms.sets import all_sets
+from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import frames
 from coffers.lab.breeding import Breeder
 from coffers.lab.execution import Work, Workers, chosen_place, results
 from coffers.lab.matches import Curves, Job, MatchResult, chosen_seed, match, play_units
 from coffers.lab.strategy import load_strategy
-from coffers.lab.tournaments import Setting, setting
 from coffers.strategies.plans import LONGEST_NAME, Plan, Strategy, shipped
 from coffers.texts import language
 
@@ -358,8 +356,10 @@ class Solver:
 
 
 def solve(
-    kingdom: Kingdom | Setting | str | Sequence[str],
+    kingdom: KingdomWish,
     *,
+    edition: str | None = None,
+    platinum_colony: bool | None = None,
     seconds: float | None = None,
     generations: int | None = None,
     seed: int | None = None,
@@ -371,13 +371,16 @@ def solve(
 ) -> Solution:
     """Find a good plan for a kingdom: a set by name, ten cards, or a Kingdom.
 
+    Platinum and Colony are there if `platinum_colony` or else the set says so.
     It takes so many seconds (60 if nothing is said) or generations; with a number of generations
     alone, the same seed finds the same plan on any machine. `start` are plans to begin with,
     besides those that come with Coffers. The winner then plays `check` games against each of them.
     Ctrl-C ends the search early; the best plan so far is the winner.
     """
     seed = chosen_seed(seed, None)
-    where = setting(kingdom, DEFAULT_EDITION, seed)
+    where = setting(
+        kingdom, edition=edition, seed=seed, platinum_colony=platinum_colony, usually=False
+    )
     plans = [load_strategy(s) for s in start]
     for plan in plans:
         if not isinstance(plan, Plan):

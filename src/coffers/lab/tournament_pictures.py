@@ -6,6 +6,7 @@ from functools import partial
 from matplotlib.colors import to_rgb
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
+from coffers.kingdoms.settings import Setting
 from coffers.lab.drawing import (
     BLUE,
     FAINT,
@@ -24,7 +25,7 @@ from coffers.lab.drawing import (
     write_names,
 )
 from coffers.lab.statistics import AVERAGE_RATING, Estimate
-from coffers.lab.tournaments import Setting, TournamentResult, cell, rating
+from coffers.lab.tournaments import TournamentResult, cell, rating
 from coffers.texts import Language
 
 FEW_COLUMNS = 14  # so many cells of a heat map are as wide as they like to be

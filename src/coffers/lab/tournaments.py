@@ -20,11 +20,19 @@ from typing import Any, TypeVar
 from coffers.bots import series
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
-from coffers.kingdoms import Kingdom
-from coffers.kingdoms.sets import find
+from coffers.kingdoms import check_edition
+from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import checkpoints, frames
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
-from coffers.lab.matches import Job, MatchResult, chosen_seed, common_kingdom, play_units, units_for
+from coffers.lab.matches import (
+    Job,
+    MatchResult,
+    chosen_seed,
+    common_kingdom,
+    needs_colony,
+    play_units,
+    units_for,
+)
 from coffers.lab.statistics import (
     Estimate,
     Pairing,
@@ -39,15 +47,6 @@ from coffers.texts import Language, current
 DEFAULT_GAMES = 1000  # of each pair in each kingdom
 
 K = TypeVar("K")
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """A kingdom to meet in, and the edition that it is played in."""
-
-    kingdom: Kingdom
-    edition: str = DEFAULT_EDITION
-    name: str = ""  # "" for one that was made for the pair
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,8 +229,9 @@ def tournament(
     strategies: Sequence[str | Path | Strategy] = (),
     *,
     games: int = DEFAULT_GAMES,
-    kingdoms: Sequence[Kingdom | Setting | str | Sequence[str]] = (),
-    edition: str = DEFAULT_EDITION,
+    kingdoms: Sequence[KingdomWish] = (),
+    edition: str | None = None,
+    platinum_colony: bool | None = None,
     seed: int | None = None,
     cores: int | None = None,
     executor: str | None = None,
@@ -242,16 +242,22 @@ def tournament(
 
     So many games of each pair in each kingdom; a kingdom is given as such, as ten cards, or by
     the name of a recommended set. Without any, each pair meets in a kingdom that suits both.
-    Where a kingdom does not suit a strategy, it does not play there. `progress` is told how many
-    games have been played, and out of how many.
+    Where a kingdom does not suit a strategy, it does not play there. Platinum and Colony are
+    there if `platinum_colony` says so, else if the set does, else if a strategy that was named
+    needs them. `progress` is told how many games have been played, and out of how many.
     """
     found = distinct(load_strategy(s) for s in strategies or shipped().values())
     if len(found) < 2:
         raise CoffersError("tournament-of-one", n=len(found))
     kept = checkpoints.load(checkpoint)
     seed = chosen_seed(seed, kept)
-    settings = [setting(k, edition, seed) for k in kingdoms]
-    meetings = arrange(found, settings, edition, seed)
+    usually = bool(strategies) and needs_colony(found)
+    settings = [
+        setting(k, edition=edition, seed=seed, platinum_colony=platinum_colony, usually=usually)
+        for k in kingdoms
+    ]
+    edition = check_edition(edition or DEFAULT_EDITION)
+    meetings = arrange(found, settings, edition, seed, platinum_colony)
     if not meetings:
         raise CoffersError("tournament-of-nobody")
     jobs = [m.job for m in meetings]
@@ -282,26 +288,18 @@ def tournament(
     return TournamentResult(found, meetings, sums, seed, seconds, before, keeper.fault, settings)
 
 
-def setting(wish: Kingdom | Setting | str | Sequence[str], edition: str, seed: int) -> Setting:
-    """A kingdom as the user named it."""
-    if isinstance(wish, Setting):
-        return wish
-    if isinstance(wish, str):
-        recommended = find(wish)
-        return Setting(recommended.kingdom(seed), recommended.edition, recommended.name)
-    if not isinstance(wish, Kingdom):
-        wish = Kingdom.of(wish, seed=seed)
-    return Setting(wish, edition, ", ".join(wish.cards))
-
-
 def arrange(
-    strategies: Sequence[Strategy], settings: Sequence[Setting], edition: str, seed: int
+    strategies: Sequence[Strategy],
+    settings: Sequence[Setting],
+    edition: str,
+    seed: int,
+    platinum_colony: bool | None = None,
 ) -> list[Meeting]:
     """Who meets whom in which kingdom."""
     meetings = []
     for i, j in combinations(range(len(strategies)), 2):
         pair = (strategies[i], strategies[j])
-        for k, where in enumerate(settings or own_setting(pair, edition)):
+        for k, where in enumerate(settings or own_setting(pair, edition, platinum_colony)):
             if all(s.fits(where.kingdom) for s in pair):
                 about = f"{i} {j} {k}"  # its own shuffles: ratings count on independent meetings
                 job = Job.of(pair, where.kingdom, where.edition, seed, about=about)
@@ -309,9 +307,11 @@ def arrange(
     return meetings
 
 
-def own_setting(pair: tuple[Strategy, Strategy], edition: str) -> list[Setting]:
+def own_setting(
+    pair: tuple[Strategy, Strategy], edition: str, platinum_colony: bool | None
+) -> list[Setting]:
     """A kingdom that suits both; none if there is no such kingdom."""
     try:
-        return [Setting(common_kingdom(pair), edition)]
+        return [Setting(common_kingdom(pair, platinum_colony), edition)]
     except CoffersError:
         return []

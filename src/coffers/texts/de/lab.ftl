@@ -19,7 +19,7 @@ lab-option-checkpoint = in dieser Datei festhalten, was gespielt ist, und von do
 lab-option-csv = das Ergebnis als CSV schreiben
 lab-option-parquet = das Ergebnis als Parquet schreiben
 lab-option-report = einen Bericht mit Bildern schreiben (.html) oder nur die Bilder (.svg, .png)
-lab-option-colony = mit oder ohne Platin und Kolonie (sonst, wenn eine Strategie sie braucht)
+lab-option-colony = mit oder ohne Platin und Kolonie (sonst, wie es das empfohlene Königreich vorsieht, und wo das nichts sagt, wenn eine Strategie sie braucht)
 lab-option-random = so viele zufällige Königreiche
 
 ## Ergebnisse

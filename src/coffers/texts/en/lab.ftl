@@ -19,7 +19,7 @@ lab-option-checkpoint = keep what has been played in this file, and go on from t
 lab-option-csv = write the result as CSV
 lab-option-parquet = write the result as Parquet
 lab-option-report = write a report with pictures (.html), or the pictures alone (.svg, .png)
-lab-option-colony = with or without Platinum and Colony (otherwise if a strategy needs them)
+lab-option-colony = with or without Platinum and Colony (otherwise as the set says, or else if a strategy needs them)
 lab-option-random = so many random kingdoms
 
 ## Results
