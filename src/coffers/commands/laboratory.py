@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
+from rich.text import Text
 
 from coffers.commands.kingdom import chosen_setting
 from coffers.commands.wishes import add_wishes
@@ -21,6 +22,8 @@ from coffers.lab.matches import needs_colony, where_to_play
 from coffers.lab.report import check_report
 from coffers.strategies.plans import Strategy
 from coffers.texts import Language
+
+MOST_OF_NAME = 30  # characters of a name that a table shows
 
 
 class Document(Protocol):
@@ -138,6 +141,13 @@ def print_json(result: Document) -> None:
 
 def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def cut_name(strategy: Strategy, language: Language) -> str:
+    """What a strategy is called, so short that numbers find room beside it."""
+    name = Text(strategy.title(language.code))
+    name.truncate(MOST_OF_NAME, overflow="ellipsis")
+    return name.plain
 
 
 @contextmanager

@@ -1,8 +1,10 @@
 """coffers tournament: all against all, a matrix and ratings."""
 
 import argparse
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from rich.console import Console
 from rich.table import Table
 
 from coffers.commands.laboratory import (
@@ -10,6 +12,7 @@ from coffers.commands.laboratory import (
     add_running_options,
     check_outputs,
     console,
+    cut_name,
     live,
     one_setting,
     option,
@@ -30,6 +33,8 @@ from coffers.lab.tournaments import (
 )
 from coffers.strategies.plans import Strategy, shipped
 from coffers.texts import Language, current
+
+MATRIX_COLUMN = 5  # characters: up to three digits, and two to keep them apart
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -97,24 +102,16 @@ def settings_of(
 
 
 def print_result(result: TournamentResult) -> None:
-    language = current()
-    say = language.text
+    say = current().text
     out = console()
-    order = result.order
-    heads = ["", say("lab-strategy"), say("lab-rating"), *(str(k + 1) for k in range(len(order)))]
-    table = Table(*heads, box=None, pad_edge=False)
-    for column in (table.columns[0], *table.columns[2:]):
-        column.justify = "right"
-    for place, i in enumerate(order):
-        table.add_row(
-            str(place + 1),
-            result.strategies[i].title(language.code),
-            rating(result.ratings[i]),
-            *(cell(result.matrix[i][j]) for j in order),
-        )
-    out.print(table)
-    out.print()
+    cut = [print_group(out, result, k) for k in range(len(result.groups))]
+    if len(result.groups) > 1:
+        out.print(say("lab-groups", n=len(result.groups)))
     out.print(say("lab-matrix"))
+    if any(cut):
+        out.print(say("lab-matrix-cut"))
+    if result.idle:
+        out.print(say("lab-idle", n=result.idle))
     names = dict.fromkeys(m.setting.name for m in result.meetings if m.setting.name)
     out.print(
         say("lab-kingdoms", names="; ".join(names)) if names else say("lab-kingdoms-of-pairs")
@@ -129,3 +126,35 @@ def print_result(result: TournamentResult) -> None:
             speed=round(result.speed),
         )
     )
+
+
+def print_group(out: Console, result: TournamentResult, k: int) -> bool:
+    """Ratings and matrix of a group, as wide as the terminal; whether columns were left out."""
+    language = current()
+    say = language.text
+    group = result.groups[k]
+    if len(result.groups) > 1:
+        out.print(say("lab-group", n=k + 1))
+    heads = ["", say("lab-strategy"), say("lab-rating")]
+    rows = [
+        [str(place + 1), cut_name(result.strategies[i], language), rating(result.ratings[i])]
+        for place, i in enumerate(group)
+    ]
+    room = out.width - out.measure(table_of(heads, rows)).maximum
+    against = group[: max(0, room // MATRIX_COLUMN)]
+    heads += [str(place + 1) for place in range(len(against))]
+    for row, i in zip(rows, group, strict=True):
+        row += [cell(result.matrix[i][j]) for j in against]
+    out.print(table_of(heads, rows))
+    out.print()
+    return len(against) < len(group)
+
+
+def table_of(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    """Places, names, and numbers to the right."""
+    table = Table(*heads, box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(*row)
+    for column in (table.columns[0], *table.columns[2:]):
+        column.justify = "right"
+    return table

@@ -80,7 +80,7 @@ def title_of(result: MatchResult | TournamentResult, language: Language) -> str:
     """What the whole is called."""
     names = titles(result, language)
     if isinstance(result, TournamentResult):
-        return language.text("report-title-tournament", n=len(names))
+        return language.text("report-title-tournament", n=len(result.order))
     if len(names) > 2:
         return language.listing(names)
     return language.text("report-title-match", first=names[0], second=names[1])

@@ -68,3 +68,13 @@ lab-random-kingdom = zufälliges Königreich { NUMBER($n) }
 
 lab-news = { NUMBER($games) } Spiele, { $strategy } { $score } %
 lab-games-of = { NUMBER($games) } von { NUMBER($all) } Spielen
+
+## Turniere mit vielen
+
+lab-group = Gruppe { NUMBER($n) }
+lab-groups = Das sind { NUMBER($n) } Gruppen, die nie gegeneinander gespielt haben: Wertungen gelten in ihrer Gruppe und lassen sich nicht zwischen Gruppen vergleichen.
+lab-matrix-cut = Spalten, die nicht hinpassen, fehlen hier: --report, --json und --csv haben alle.
+lab-idle = { $n ->
+    [one] Eine Strategie hat nicht mitgespielt.
+   *[other] { NUMBER($n) } Strategien haben nicht mitgespielt.
+}

@@ -68,3 +68,13 @@ lab-random-kingdom = random kingdom { NUMBER($n) }
 
 lab-news = { NUMBER($games) } games, { $strategy } { $score } %
 lab-games-of = { NUMBER($games) } of { NUMBER($all) } games
+
+## Tournaments of many
+
+lab-group = Group { NUMBER($n) }
+lab-groups = These are { NUMBER($n) } groups that never met each other: ratings hold within a group and cannot be compared between groups.
+lab-matrix-cut = Columns that do not fit are left out: --report, --json and --csv have all of them.
+lab-idle = { $n ->
+    [one] One strategy did not play.
+   *[other] { NUMBER($n) } strategies did not play.
+}
