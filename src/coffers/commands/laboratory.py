@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Protocol
 
 from rich.console import Console
@@ -141,6 +142,13 @@ def print_json(result: Document) -> None:
 
 def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def paragraph(out: Console, text: str) -> None:
+    """A text in lines that fit; a number and its per cent sign stay together."""
+    together = text.replace(" %", "\N{NO-BREAK SPACE}%")
+    for line in wrap(together, out.width):
+        out.print(line.replace("\N{NO-BREAK SPACE}", " "), soft_wrap=True)
 
 
 def cut_name(strategy: Strategy, language: Language) -> str:

@@ -2,6 +2,8 @@
 
 import argparse
 
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
 from rich.table import Table
 
 from coffers.commands.laboratory import (
@@ -11,6 +13,7 @@ from coffers.commands.laboratory import (
     console,
     live,
     option,
+    paragraph,
     print_json,
     setting_of,
     show,
@@ -24,6 +27,8 @@ from coffers.lab.statistics import SequentialTest
 from coffers.lab.strategy import load_strategy, thinking_for
 from coffers.lab.words import kingdom_cards, number, percent, verdict
 from coffers.texts import Language, current
+
+NAME_GAP = 2  # spaces between a name and its numbers
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -117,29 +122,18 @@ def print_result(result: MatchResult) -> None:
     language = current()
     say = language.text
     out = console()
-    heads = ("strategy", "wins", "ties", "losses", "points")
-    table = Table(*(say(f"lab-{head}") for head in heads), box=None, pad_edge=False)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for i, strategy in enumerate(result.strategies):
-        table.add_row(
-            strategy.title(language.code),
-            percent(result.wins[i]),
-            percent(result.ties[i]),
-            percent(result.losses[i]),
-            number(result.points[i]),
-        )
-    out.print(table)
+    print_table(out, result)
     out.print()
     if result.verdict is not None:
-        out.print(verdict(result))
-    out.print(say("lab-turns", turns=number(result.turns)))
-    out.print(say("lab-ended", how=endings(result)))
+        paragraph(out, verdict(result))
+    paragraph(out, say("lab-turns", turns=number(result.turns)))
+    paragraph(out, say("lab-ended", how=endings(result)))
     for i, strategy in enumerate(result.strategies):
         shares = "  ".join(say("lab-share", value=100 * score) for score in result.seats[i])
-        out.print(say("lab-seats", strategy=strategy.title(language.code), shares=shares))
-    out.print(say("lab-kingdom", cards=kingdom_cards(result.kingdom), edition=result.edition))
-    out.print(
+        paragraph(out, say("lab-seats", strategy=strategy.title(language.code), shares=shares))
+    paragraph(out, say("lab-kingdom", cards=kingdom_cards(result.kingdom), edition=result.edition))
+    paragraph(
+        out,
         say(
             "lab-effort",
             games=result.games,
@@ -148,8 +142,32 @@ def print_result(result: MatchResult) -> None:
             seed=str(result.seed),
             seconds=result.seconds,
             speed=round(result.speed),
-        )
+        ),
     )
+
+
+def print_table(out: Console, result: MatchResult) -> None:
+    """A row for each strategy; where that is too wide, names stand above their numbers."""
+    say = current().text
+    names = [strategy.title(current().code) for strategy in result.strategies]
+    table = Table(box=None, pad_edge=False)
+    for head in ("wins", "ties", "losses", "points"):
+        table.add_column(say(f"lab-{head}"), justify="right", no_wrap=True)
+    for i in range(result.players):
+        shares = (result.wins[i], result.ties[i], result.losses[i])
+        table.add_row(*map(percent, shares), number(result.points[i]))
+    with out.capture() as lines:
+        out.print(table)
+    head, *rows = lines.get().splitlines()
+    widest = max(map(cell_len, [say("lab-strategy"), *names]))
+    beside = widest + NAME_GAP + cell_len(head) <= out.width
+    if not beside:
+        out.print(f"{' ' * NAME_GAP}{head}", soft_wrap=True)
+    for name, row in zip([say("lab-strategy"), *names], [head, *rows], strict=True):
+        if beside:
+            out.print(f"{set_cell_size(name, widest + NAME_GAP)}{row}", soft_wrap=True)
+        elif row is not head:
+            out.print(f"{name}\n{' ' * NAME_GAP}{row}", soft_wrap=True)
 
 
 def endings(result: MatchResult) -> str:

@@ -11,6 +11,7 @@ from coffers.commands.laboratory import (
     add_kingdom_options,
     check_writable,
     console,
+    cut_name,
     live,
     one_setting,
     option,
@@ -162,7 +163,7 @@ def print_solution(solution: Solution, output: Path) -> None:
         column.justify = "right"
     for result in sorted(solution.against, key=lambda r: r.wins[0].value):
         table.add_row(
-            result.strategies[1].title(language.code),
+            cut_name(result.strategies[1], language),
             percent(result.wins[0]),
             percent(result.ties[0]),
             number(result.points[0]),

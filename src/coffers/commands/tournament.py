@@ -16,6 +16,7 @@ from coffers.commands.laboratory import (
     live,
     one_setting,
     option,
+    paragraph,
     print_json,
     show,
     write_outputs,
@@ -106,17 +107,17 @@ def print_result(result: TournamentResult) -> None:
     out = console()
     cut = [print_group(out, result, k) for k in range(len(result.groups))]
     if len(result.groups) > 1:
-        out.print(say("lab-groups", n=len(result.groups)))
-    out.print(say("lab-matrix"))
+        paragraph(out, say("lab-groups", n=len(result.groups)))
+    paragraph(out, say("lab-matrix"))
     if any(cut):
-        out.print(say("lab-matrix-cut"))
+        paragraph(out, say("lab-matrix-cut"))
     if result.idle:
-        out.print(say("lab-idle", n=result.idle))
+        paragraph(out, say("lab-idle", n=result.idle))
     names = dict.fromkeys(m.setting.name for m in result.meetings if m.setting.name)
-    out.print(
-        say("lab-kingdoms", names="; ".join(names)) if names else say("lab-kingdoms-of-pairs")
-    )
-    out.print(
+    kingdoms = say("lab-kingdoms", names="; ".join(names)) if names else ""
+    paragraph(out, kingdoms or say("lab-kingdoms-of-pairs"))
+    paragraph(
+        out,
         say(
             "lab-tournament-effort",
             games=result.games,
@@ -124,7 +125,7 @@ def print_result(result: TournamentResult) -> None:
             seed=str(result.seed),
             seconds=result.seconds,
             speed=round(result.speed),
-        )
+        ),
     )
 
 
