@@ -237,8 +237,9 @@ def tournament_body(result: TournamentResult, language: Language) -> list[Html]:
         found.append(tag("p", say("lab-groups", n=len(result.groups))))
     for k in range(len(result.groups)):
         found += group_body(result, k, language)
-    if result.idle:
-        found.append(tag("p", say("lab-idle", n=result.idle)))
+    idle = [name for i, name in enumerate(names) if i not in result.order]
+    if idle:
+        found.append(tag("p", say("report-did-not-play", names=language.listing(idle))))
     kingdoms = result.by_kingdom
     if len(kingdoms) > 1:
         found.append(

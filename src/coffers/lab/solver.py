@@ -18,8 +18,10 @@ from time import monotonic
 from typing import Any
 
 from coffers.bots import series
+from coffers.cards.library import all_facts
 from coffers.errors import CoffersError
-from coffers.kingdoms.sets import all_sets
+from coffers.kingdoms import Kingdom
+from coffers.kingdoms.sets import recommended
 from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import frames
 from coffers.lab.breeding import Breeder
@@ -30,6 +32,8 @@ from coffers.strategies.plans import LONGEST_NAME, Plan, Strategy, shipped
 from coffers.texts import language
 
 GENERIC = "generic"
+TELLING = 3  # cards that an unnamed kingdom is called by...
+LONGEST_TITLE = 52  # ... as many as fit
 DEFAULT_SECONDS = 60.0
 CHECK_GAMES = 10_000
 PARENTS = 10
@@ -432,15 +436,27 @@ def named(plan: Plan, where: Setting) -> Plan:
     found: dict[str, Any] = {}
     for code, name, about in (("en", "name", "about"), ("de", "german", "about_de")):
         say = language(code).text
-        found[name] = say("solve-name", kingdom=title(where, code))[:LONGEST_NAME]
-        found[about] = say("solve-about", kingdom=title(where, code))
+        kingdom = title(where, code, plan)
+        found[name] = say("solve-name", kingdom=kingdom)[:LONGEST_NAME]
+        found[about] = say("solve-about", kingdom=kingdom)
     return replace(plan, **found)
 
 
-def title(where: Setting, code: str) -> str:
-    """The name of a recommended set in a language, or words for any other kingdom."""
-    cards = sorted(where.kingdom.cards)
-    for recommended in all_sets():
-        if sorted(recommended.cards) == cards:
-            return recommended.german if code == "de" else recommended.name
-    return language(code).text("solve-some-kingdom")
+def title(where: Setting, code: str, plan: Plan | None = None) -> str:
+    """The name of a recommended set in a language; other kingdoms are called by some of their
+    cards, those that a plan counts on first."""
+    known = recommended(where.kingdom.cards)
+    if known is not None:
+        return known.called(code)
+    cards = [language(code).card(card) for card in telling_cards(where.kingdom, plan)]
+    while len(cards) > 1 and len(language(code).listing(cards)) > LONGEST_TITLE:
+        cards.pop()
+    return language(code).listing(cards)
+
+
+def telling_cards(kingdom: Kingdom, plan: Plan | None) -> list[str]:
+    """Three cards to know a kingdom by: what the plan buys, in its order, then the dearest."""
+    bought = [line.card for line in (plan.buy or () if plan else ()) if line.most != 0]
+    dear = sorted(kingdom.cards, key=lambda card: (-all_facts()[card].cost, card))
+    found = dict.fromkeys(card for card in (*bought, *dear) if card in kingdom.cards)
+    return list(found)[:TELLING]

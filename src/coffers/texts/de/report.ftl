@@ -40,6 +40,7 @@ report-command-files = Die Dateinamen stehen für die Strategien oben: Speichere
 report-no-command = Dazu braucht es die Optionen, mit denen gespielt wurde, und --seed { $seed }.
 report-matrix-of-many = Zeilen und Spalten stehen in der Reihenfolge der Wertungen.
 report-kingdom-number = Königreich { $n }
+report-did-not-play = Nicht dabei, weil kein Königreich passte: { $names }.
 report-of-group = { $what }: Gruppe { NUMBER($group) }
 
 ## Die Bilder

@@ -40,6 +40,7 @@ report-command-files = The file names stand for the strategies above: save their
 report-no-command = It takes the options that it was played with, and --seed { $seed }.
 report-matrix-of-many = Rows and columns are in the order of the ratings.
 report-kingdom-number = kingdom { $n }
+report-did-not-play = These did not play, because no kingdom suited them: { $names }.
 report-of-group = { $what }: group { NUMBER($group) }
 
 ## The pictures
