@@ -40,7 +40,7 @@ COMMAND = re.compile(r"`(coffers [^`]+)`")
 BLOCK = "```console"
 TIMES = re.compile(r"(seed \d+);.*", re.DOTALL)
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-LONG = re.compile(r"--games \d{5,}")
+LONG = re.compile(r"--games \d{5,}|--set ")  # very many games, or long ones
 RULE = re.compile(r"\|[-:| ]+\|")
 
 
@@ -136,7 +136,8 @@ def made(text: str, quick: bool = False) -> str:
             heads, rows = cells(line), 0
             found.append(line)
         elif line.startswith("|") and "command" in heads and not RULE.fullmatch(line):
-            found.append(line if quick and rows else made_row(line, heads))
+            later = quick and (rows or LONG.search(line))
+            found.append(line if later else made_row(line, heads))
             rows += 1
         else:
             heads = heads if line.startswith("|") else []
