@@ -165,3 +165,10 @@ def test_pairs_without_a_kingdom_have_what_one_says(capsys: pytest.CaptureFixtur
     assert printed(capsys, *words, "--colony")["meetings"] != plain
     result = tournament(["big-money", "smithy-money"], games=4, seed=1, platinum_colony=True)
     assert result.meetings[0].job.kingdom.platinum_colony
+
+
+def test_a_random_kingdom_has_what_one_says(capsys: pytest.CaptureFixture[str]) -> None:
+    for option, expected in (("--colony", True), ("--no-colony", False)):
+        for seed in ("1", "2", "3"):
+            drawn = printed(capsys, "random", "--from", "Prosperity", option, "--seed", seed)
+            assert drawn["platinum_colony"] is expected

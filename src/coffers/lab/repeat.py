@@ -26,7 +26,7 @@ def command(result: MatchResult | TournamentResult) -> str | None:
     where = settings_of(result)
     if where is None or len(games) > 1:
         return None
-    return written("tournament", result.strategies, result, where, games.pop())
+    return written("tournament", named(result), result, where, games.pop())
 
 
 def written(
@@ -77,7 +77,12 @@ def settings_of(result: TournamentResult) -> list[str] | None:
     if not found:
         option = edition_option(editions)
         return option if option is None or colony is None else [*option, colony_option(colony)]
-    return as_sets(found, result.seed, needs_colony(result.strategies)) or as_kingdoms(found)
+    return as_sets(found, result.seed, needs_colony(named(result))) or as_kingdoms(found)
+
+
+def named(result: TournamentResult) -> tuple[Strategy, ...]:
+    """The strategies that the command must name: none, if they are all that come with Coffers."""
+    return () if result.strategies == tuple(shipped().values()) else result.strategies
 
 
 def as_sets(settings: Sequence[Setting], seed: int, usually: bool) -> list[str] | None:
