@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from itertools import permutations
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,7 +16,7 @@ from coffers.lab import Plan, SequentialTest, checkpoints, match
 from coffers.lab.execution import Numbers, added
 from coffers.lab.matches import Job, play_units
 from coffers.lab.seating import blocks, games_of_unit
-from coffers.lab.statistics import rate
+from coffers.lab.statistics import next_look, rate
 from coffers.lab.strategy import distinct, load_strategy
 
 FIRST = Kingdom.of(FIRST_GAME)
@@ -156,6 +157,29 @@ def test_the_sequential_test_of_three(big_money: Plan, smithy: Plan) -> None:
     equal = match(smithy, smithy, smithy, sprt=test, seed=1, kingdom=FIRST)
     answers = [result.verdict.answer for result in (better, worse, equal) if result.verdict]
     assert answers == ["better", "worse", "equal"]
+
+
+def test_the_sequential_test_of_three_keeps_its_promises(big_money: Plan, smithy: Plan) -> None:
+    """On units of real games, drawn again and again, with a score that is known."""
+    chance = Random(1)
+    job = Job.of(distinct([smithy, smithy, big_money]), FIRST, "2017", 1)
+    scale = 60 * games_of_unit(3)
+    scores = [play_units(job, unit, 1)["credit"][2] / scale for unit in range(400)]
+    truth = sum(scores) / len(scores)
+    test = SequentialTest(margin=0.02)
+
+    def answer(share: float) -> str:
+        seen: list[float] = []
+        while True:
+            seen += chance.choices(scores, k=next_look(len(seen)) - len(seen))
+            squares = sum(score * score for score in seen)
+            if found := test.verdict(sum(seen), squares, len(seen), share):
+                return found
+
+    same = [answer(truth) for _ in range(200)]
+    above = [answer(truth - test.margin) for _ in range(200)]
+    assert same.count("equal") >= 180  # at most 5 % are wrong in the long run
+    assert above.count("better") >= 180
 
 
 # ---- what was kept before ----------------------------------------------------------------------
