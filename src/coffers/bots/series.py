@@ -1,7 +1,7 @@
 """A series of games between the same strategies, told in sums.
 
-A unit is one shuffle played with every rotation of the seats: so many games as there are
-strategies. Everything about a series is a sum over its units, so that sums of pieces can be added.
+A unit is one shuffle played in several orders of the seats, all orders if two play: as many games
+as orders. Everything about a series is a sum over its units, so that sums of pieces can be added.
 """
 
 from typing import Final, final
@@ -121,14 +121,14 @@ class Unit:
         self.lead = vec[i64]([0] * n)
         self.rounds = 0
 
-    def add_to(self, sums: Sums) -> None:
-        """Add this unit to the sums, and start the next."""
+    def add_to(self, sums: Sums, games: i64) -> None:
+        """Add this unit of so many games to the sums, and start the next."""
         n = sums.n
         i: i64 = 0
         while i < n:
             wins = self.wins[i]
             ties = self.ties[i]
-            losses = n - wins - ties
+            losses = games - wins - ties
             sums.wins[i] += wins
             sums.wins_squared[i] += wins * wins
             sums.ties[i] += ties
@@ -150,19 +150,28 @@ class Unit:
         sums.rounds_squared += self.rounds * self.rounds
         self.rounds = 0
         sums.units += 1
-        sums.games += n
+        sums.games += games
 
 
-def whose(seat: i64, rotation: i64, n: i64) -> i64:
-    """The strategy in a seat: strategy i sits i + rotation seats from the first, all round."""
-    i = seat - rotation
-    return i if i >= 0 else i + n
+@final
+class Seating:
+    """An order of the seats: which strategy sits in each, and in which the first one sits."""
+
+    of: vec[i64]
+    first: i64
+
+    def __init__(self, order: list[int]) -> None:
+        self.of = vec[i64](order)
+        self.first = order.index(0)
+
+    def agents(self, agents: list[Agent]) -> list[Agent]:
+        """The agents of the strategies, in their seats."""
+        return [agents[i] for i in self.of]
 
 
-def rotated(agents: list[Agent], rotation: i64) -> list[Agent]:
-    """The agents in their seats."""
-    n: i64 = len(agents)
-    return [agents[whose(seat, rotation, n)] for seat in range(n)]
+def rotations(n: int) -> list[list[int]]:
+    """The orders that come from the first one by moving all up by a seat, all round."""
+    return [[(seat - r) % n for seat in range(n)] for r in range(n)]
 
 
 def play_series(
@@ -171,42 +180,56 @@ def play_series(
     first_seed: i64,
     n: i64,
     curves: "Curves | None",
+    blocks: list[list[list[int]]] | None = None,
     start: Start | None = None,
     openings: Openings | None = None,
 ) -> Sums:
-    """Play n units with consecutive seeds; `agents[r]` are those of the games with rotation r.
+    """Play n units with consecutive seeds; `agents[g]` are those of the games in the g-th order.
 
-    Games begin as the set-up rules say, or with some other start.
+    A block has the orders of the seats of a unit; blocks take turns. If none are given, the seats
+    are rotated: that is all there is with two, and enough where all but one play alike. Games begin
+    as the set-up rules say, or with some other start.
     """
-    players: i64 = len(agents)
-    seated = [rotated(agents[r], r) for r in range(players)]
-    if curves is not None:
-        seated = [[Noting(agent, curves) for agent in game] for game in seated]
-    if openings is not None:
-        seated = [[Shopping(agent, openings) for agent in game] for game in seated]
+    players: i64 = len(agents[0])
+    if blocks is None:
+        blocks = [rotations(len(agents[0]))]
+    seatings: dict[int, list[Seating]] = {}
+    seated: dict[int, list[list[Agent]]] = {}
     sums = Sums(players)
     unit = Unit(players)
     u: i64 = 0
     while u < n:
-        r = 0
-        while r < players:
+        b = int((first_seed + u) % len(blocks))
+        if b not in seatings:
+            seatings[b] = [Seating(order) for order in blocks[b]]
+            seated[b] = [s.agents(agents[g]) for g, s in enumerate(seatings[b])]
+            if curves is not None:
+                seated[b] = [[Noting(agent, curves) for agent in game] for game in seated[b]]
+            if openings is not None:
+                seated[b] = [[Shopping(agent, openings) for agent in game] for game in seated[b]]
+        orders = seatings[b]
+        sitting = seated[b]
+        games: i64 = len(orders)
+        g: i64 = 0
+        while g < games:
+            seating = orders[g]
             if start is None:
-                table = new_table(setup, seated[r], first_seed + u)
+                table = new_table(setup, sitting[g], first_seed + u)
             else:
-                table = start.table(setup, seated[r], first_seed + u, False)
+                table = start.table(setup, sitting[g], first_seed + u, False)
             if openings is not None:
                 openings.begin(table)
             if curves is None:
                 play_on(table)
             else:
-                curves.follow(table, r)
-            count(table, r, unit, sums)
+                curves.follow(table, seating)
+            count(table, seating, unit, sums)
             if openings is not None:
                 for seat in range(players):
-                    openings.note_game(seat, whose(seat, r, players), credit(table, seat))
+                    openings.note_game(seat, seating.of[seat], credit(table, seat))
             table.close()
-            r += 1
-        unit.add_to(sums)
+            g += 1
+        unit.add_to(sums, games)
         if openings is not None:
             openings.end_unit()
         if curves is not None:
@@ -223,7 +246,7 @@ def play_on(table: Table) -> None:
         turns += 1
 
 
-def count(table: Table, rotation: i64, unit: Unit, sums: Sums) -> None:
+def count(table: Table, seating: Seating, unit: Unit, sums: Sums) -> None:
     """Count a game that is over."""
     n: i64 = len(table.players)
     winners = scoring.winners(table)
@@ -231,7 +254,7 @@ def count(table: Table, rotation: i64, unit: Unit, sums: Sums) -> None:
     share: i64 = SHARES // len(winners)
     for winner in winners:
         seat: i64 = winner
-        i = whose(seat, rotation, n)
+        i = seating.of[seat]
         unit.credit[i] += share
         sums.seats[i * n + seat] += share
         if len(winners) == 1:
@@ -240,7 +263,7 @@ def count(table: Table, rotation: i64, unit: Unit, sums: Sums) -> None:
             unit.ties[i] += 1
     rounds: i64 = 0
     for p in table.players:
-        i = whose(p.index, rotation, n)
+        i = seating.of[p.index]
         points: i64 = scores[p.index]
         unit.points[i] += points
         unit.lead[i] += points - best_other(scores, p.index)
@@ -352,7 +375,7 @@ class Curves:
             **self.course.numbers(),
         }
 
-    def follow(self, table: Table, rotation: i64) -> None:
+    def follow(self, table: Table, seating: Seating) -> None:
         """Play a game to its end, noting every turn."""
         n = self.n
         leads = vec[i64]([0] * CURVE_TURNS)
@@ -365,14 +388,14 @@ class Curves:
             self.acted = False
             take_turn(table)
             turns += 1
-            self.course.note_turn(me, whose(me.index, rotation, n), self.seen, self.acted)
+            self.course.note_turn(me, seating.of[me.index], self.seen, self.acted)
             if me.turns <= CURVE_TURNS:
-                self.note_turn(me, whose(me.index, rotation, n))
+                self.note_turn(me, seating.of[me.index])
                 if me.index == n - 1 and not table.finished:
-                    self.note_standing(table, rotation, rounds, rounds + 1)
-                    leads[rounds] = bounded_lead(table, rotation, MOST_LEAD)
+                    self.note_standing(table, seating, rounds, rounds + 1)
+                    leads[rounds] = bounded_lead(table, seating.first, MOST_LEAD)
                     rounds += 1
-        self.note_end(table, rotation, leads, rounds)
+        self.note_end(table, seating, leads, rounds)
 
     def note_turn(self, me: Player, i: i64) -> None:
         at = i * CURVE_TURNS + me.turns - 1
@@ -384,23 +407,23 @@ class Curves:
             self.cards[at] += k
             self.owned[at * self.n_cards + c] += k
 
-    def note_standing(self, table: Table, rotation: i64, first: i64, last: i64) -> None:
+    def note_standing(self, table: Table, seating: Seating, first: i64, last: i64) -> None:
         """Who would win if the game ended now, for the rounds from `first` to before `last`."""
         winners = scoring.winners(table)
         share: i64 = SHARES // len(winners)
         for winner in winners:
-            at = whose(winner, rotation, self.n) * CURVE_TURNS
+            at = seating.of[winner] * CURVE_TURNS
             for r in range(first, last):
                 self.standing[at + r] += share
 
-    def note_end(self, table: Table, rotation: i64, leads: vec[i64], rounds: i64) -> None:
+    def note_end(self, table: Table, seating: Seating, leads: vec[i64], rounds: i64) -> None:
         """The end of a game stands for all rounds that it did not have."""
         for p in table.players:
-            self.course.note_provinces(p, whose(p.index, rotation, self.n))
-        self.note_standing(table, rotation, rounds, CURVE_TURNS)
+            self.course.note_provinces(p, seating.of[p.index])
+        self.note_standing(table, seating, rounds, CURVE_TURNS)
         credit: i64 = 0
         winners = scoring.winners(table)
-        if rotation in winners:
+        if seating.first in winners:
             credit = SHARES // len(winners)
         for r in range(rounds):
             at = r * (2 * MOST_LEAD + 1) + leads[r] + MOST_LEAD

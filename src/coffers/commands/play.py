@@ -20,8 +20,8 @@ from coffers.bots.registry import (
     menu_for,
     preparation,
 )
-from coffers.commands.kingdom import chosen_kingdom
-from coffers.commands.rivals import agent_of, check_known, kingdom_for, named, titles
+from coffers.commands.kingdom import chosen_setting
+from coffers.commands.rivals import agent_of, check_known, named, setting_for, titles
 from coffers.commands.serve import check_range
 from coffers.commands.wishes import add_wishes
 from coffers.cores import all_cores
@@ -132,11 +132,12 @@ def new_game(arguments: argparse.Namespace, language: Language) -> saves.SavedGa
     bots = bots_for(rivals, me, language)
     players = [*bots]
     players.insert(seeded(seed).below(len(bots) + 1), me)  # who begins is left to chance
-    if arguments.against:
-        kingdom, edition = kingdom_for(arguments, rivals, seed)
-    else:
-        kingdom, edition = chosen_kingdom(arguments, seed)
-    game = Game(players, kingdom, edition=edition, seed=seed)
+    where = (
+        setting_for(arguments, rivals, seed)
+        if arguments.against
+        else chosen_setting(arguments, seed)
+    )
+    game = Game(players, where.kingdom, edition=where.edition, seed=seed)
     return saves.SavedGame(game, bots, game.players[players.index(me)])
 
 

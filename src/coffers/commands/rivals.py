@@ -13,7 +13,7 @@ from coffers.bots.registry import all_bots, make_bot
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError
-from coffers.kingdoms import Kingdom
+from coffers.kingdoms.settings import Setting
 from coffers.strategies.plans import SHIPPED, Plan, Strategy, shipped
 from coffers.texts import current
 
@@ -70,17 +70,15 @@ def titles(rivals: Mapping[str, str]) -> dict[str, str]:
     }
 
 
-def kingdom_for(
-    arguments: argparse.Namespace, rivals: Iterable[str], seed: int
-) -> tuple[Kingdom, str]:
+def setting_for(arguments: argparse.Namespace, rivals: Iterable[str], seed: int) -> Setting:
     """Where these can be played against: by default what `coffers match` would choose for them."""
     from coffers.commands.laboratory import setting_of
 
     strategies = [strategy_of(rival) for rival in rivals if not is_bot(rival)]
-    setting = setting_of(arguments, strategies, seed)
+    where = setting_of(arguments, strategies, seed)
     for strategy in strategies:
-        strategy.check(setting.kingdom)
-    return setting.kingdom, setting.edition
+        strategy.check(where.kingdom)
+    return where
 
 
 def check_known(rivals: Iterable[str]) -> None:

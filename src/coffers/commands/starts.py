@@ -8,8 +8,9 @@ from rich.table import Table
 
 from coffers.commands.laboratory import console, option, setting_of
 from coffers.errors import CoffersError
-from coffers.lab.matches import MatchResult, percent
+from coffers.lab.matches import MatchResult
 from coffers.lab.openings import Outcome
+from coffers.lab.words import percent
 from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
 

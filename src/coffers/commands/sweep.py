@@ -17,7 +17,7 @@ from coffers.commands.laboratory import (
     write_outputs,
 )
 from coffers.commands.starts import add_hands_and_position, start_of
-from coffers.lab.matches import DEFAULT_GAMES, chosen_seed, kingdom_cards, percent
+from coffers.lab.matches import DEFAULT_GAMES, chosen_seed
 from coffers.lab.statistics import Estimate
 from coffers.lab.strategy import load_strategy
 from coffers.lab.sweeps import (
@@ -30,6 +30,7 @@ from coffers.lab.sweeps import (
     sweep,
     title_of,
 )
+from coffers.lab.words import kingdom_cards, percent
 from coffers.texts import Language, current
 
 SHOWN = 40  # plans; JSON has all

@@ -9,11 +9,12 @@ from coffers.commands.laboratory import check_writable, console, live, print_jso
 from coffers.commands.solve import free_file, write
 from coffers.commands.starts import add_hands_and_position, start_of
 from coffers.commands.sweep import add_opponents, add_work_options
-from coffers.lab.matches import chosen_seed, kingdom_cards, percent
+from coffers.lab.matches import chosen_seed
 from coffers.lab.refining import CHECK_GAMES, DEFAULT_SECONDS, Refinement, Search, refine
 from coffers.lab.statistics import Estimate
 from coffers.lab.strategy import load_strategy
 from coffers.lab.sweeps import loaded_plan
+from coffers.lab.words import kingdom_cards, percent
 from coffers.texts import Language, current
 
 

@@ -41,9 +41,10 @@ from coffers.lab.drawing import (
     write_numbers,
     write_shares,
 )
-from coffers.lab.matches import MatchResult, number, percent
+from coffers.lab.matches import MatchResult
 from coffers.lab.province_pictures import provinces
 from coffers.lab.statistics import wilson
+from coffers.lab.words import number, percent
 from coffers.texts import Language
 
 FEW = 0.02  # turns that a smaller share of games had are not drawn

@@ -25,13 +25,16 @@ from coffers.engine.setup import Setup
 from coffers.errors import CoffersError
 from coffers.game import LARGEST_SEED
 from coffers.kingdoms import FIRST_GAME, KINGDOM_SIZE, PLAYERS, Kingdom, check_edition
+from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import checkpoints, frames
 from coffers.lab.curves import Curves
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
 from coffers.lab.openings import OpeningResults
+from coffers.lab.seating import blocks, games_of_unit
 from coffers.lab.starts import DEALT, Beginning, Position, chosen_beginning, read_position
 from coffers.lab.statistics import Estimate, SequentialTest, mean, next_look, rate
 from coffers.lab.strategy import distinct, load_strategy
+from coffers.lab.words import number, percent, summary
 from coffers.scenario.document import Scenario
 from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
@@ -102,14 +105,19 @@ def play_units(job: Job, first: int, n: int) -> Numbers:
     seed = (job.stream << 32) + first
     try:
         if all(strategy.lasts for strategy in job.strategies):
-            agents = [strategy.agent(setup) for strategy in job.strategies]
-            seats = [agents] * players
-            total = series.play_series(setup, seats, seed, n, curves, start, openings).numbers()
+            agents = [[strategy.agent(setup) for strategy in job.strategies]]
+            agents *= games_of_unit(players)
+            sums = series.play_series(
+                setup, agents, seed, n, curves, blocks(players), start, openings
+            )
+            total = sums.numbers()
         else:
             total = {}
             for unit in range(n):
                 games = fresh_agents(job, seed + unit)
-                sums = series.play_series(setup, games, seed + unit, 1, curves, start, openings)
+                sums = series.play_series(
+                    setup, games, seed + unit, 1, curves, blocks(players), start, openings
+                )
                 total = added(total, sums.numbers())
     except CoffersError:
         raise
@@ -129,30 +137,57 @@ def play_units(job: Job, first: int, n: int) -> Numbers:
 def fresh_agents(job: Job, seed: int) -> list[list[Agent]]:
     """Agents that have never played, for each game of a unit."""
     players = len(job.strategies)
+    games = games_of_unit(players)
     setup = job.setup()
     return [
         [
-            strategy.agent(setup, ((seed * players + rotation) * players + i) & LARGEST_SEED)
+            strategy.agent(setup, ((seed * games + game) * players + i) & LARGEST_SEED)
             for i, strategy in enumerate(job.strategies)
         ]
-        for rotation in range(players)
+        for game in range(games)
     ]
 
 
-def common_kingdom(strategies: Sequence[Strategy]) -> Kingdom:
+def common_kingdom(strategies: Sequence[Strategy], platinum_colony: bool | None = None) -> Kingdom:
     """A kingdom that suits all strategies: what they need, what they like, and simple cards.
 
-    It is always the same for the same strategies.
+    It is always the same for the same strategies (and the same wish for Platinum and Colony).
     """
     needed = list(dict.fromkeys(card for s in strategies for card in s.needs))
     if len(needed) > KINGDOM_SIZE:
         raise CoffersError("needs-too-much", n=len(needed), size=KINGDOM_SIZE)
     liked = [card for s in strategies for card in s.likes]
     cards = list(dict.fromkeys([*needed, *liked, *FIRST_GAME]))[:KINGDOM_SIZE]
-    wishes = {s.platinum_colony for s in strategies}
-    if {True, False} <= wishes:
-        raise CoffersError("needs-disagree")
-    return Kingdom.of(cards, platinum_colony=True in wishes)
+    if platinum_colony is None:
+        platinum_colony = needs_colony(strategies)
+        if platinum_colony and any(s.platinum_colony is False for s in strategies):
+            raise CoffersError("needs-disagree")
+    return Kingdom.of(cards, platinum_colony=platinum_colony)
+
+
+def needs_colony(strategies: Sequence[Strategy]) -> bool:
+    """Whether any of them wants Platinum and Colony."""
+    return any(s.platinum_colony for s in strategies)
+
+
+def where_to_play(
+    wish: KingdomWish | None,
+    strategies: Sequence[Strategy],
+    edition: str | None,
+    seed: int,
+    platinum_colony: bool | None,
+) -> Setting:
+    """The kingdom that was named, or one that suits all strategies."""
+    if wish is None:
+        kingdom = common_kingdom(strategies, platinum_colony)
+        return Setting(kingdom, check_edition(edition or DEFAULT_EDITION))
+    return setting(
+        wish,
+        edition=edition,
+        seed=seed,
+        platinum_colony=platinum_colony,
+        usually=needs_colony(strategies),
+    )
 
 
 # ---- results -----------------------------------------------------------------------------------
@@ -198,20 +233,25 @@ class MatchResult:
         return len(self.strategies)
 
     @property
+    def orders(self) -> int:
+        """In so many orders of the seats every shuffle was played."""
+        return self.games // self.units
+
+    @property
     def speed(self) -> float:
         """Games per second."""
-        return (self.units - self.before) * self.players / max(self.seconds, 1e-6)
+        return (self.units - self.before) * self.orders / max(self.seconds, 1e-6)
 
     def _rates(self, name: str, scale: int = 1) -> list[Estimate]:
         totals, squares = self.sums[name], self.sums[f"{name}_squared"]
         return [
-            rate(t / scale, s / scale**2, self.units, self.players)
+            rate(t / scale, s / scale**2, self.units, self.orders)
             for t, s in zip(totals, squares, strict=True)
         ]
 
     def _means(self, name: str) -> list[Estimate]:
         totals, squares = self.sums[name], self.sums[f"{name}_squared"]
-        return [mean(t, s, self.units, self.players) for t, s in zip(totals, squares, strict=True)]
+        return [mean(t, s, self.units, self.orders) for t, s in zip(totals, squares, strict=True)]
 
     @property
     def wins(self) -> list[Estimate]:
@@ -230,7 +270,7 @@ class MatchResult:
             self.games - won - tied
             for won, tied in zip(self.sums["wins"], self.sums["ties"], strict=True)
         ]
-        return [rate(t, s, self.units, self.players) for t, s in zip(lost, squares, strict=True)]
+        return [rate(t, s, self.units, self.orders) for t, s in zip(lost, squares, strict=True)]
 
     @property
     def scores(self) -> list[Estimate]:
@@ -250,9 +290,7 @@ class MatchResult:
     @property
     def turns(self) -> Estimate:
         """Rounds of a game."""
-        return mean(
-            self.sums["rounds"][0], self.sums["rounds_squared"][0], self.units, self.players
-        )
+        return mean(self.sums["rounds"][0], self.sums["rounds_squared"][0], self.units, self.orders)
 
     @property
     def lengths(self) -> dict[int, int]:
@@ -268,7 +306,8 @@ class MatchResult:
     def seats(self) -> list[list[float]]:
         """The score of each strategy in each seat."""
         n = self.players
-        shares = [credit / (self.units * series.SHARES) for credit in self.sums["seats"]]
+        games = self.games // n  # of each strategy in each seat
+        shares = [credit / (games * series.SHARES) for credit in self.sums["seats"]]
         return [shares[i * n : (i + 1) * n] for i in range(n)]
 
     @property
@@ -383,62 +422,6 @@ class MatchResult:
         return "".join(lines)
 
 
-# ---- in words ----------------------------------------------------------------------------------
-
-
-def percent(estimate: Estimate, language: Language | None = None) -> str:
-    """A share in percent with its interval, as a language (or the current one) writes it."""
-    return (language or current()).text(
-        "lab-percent",
-        value=100 * estimate.value,
-        low=100 * estimate.low,
-        high=100 * estimate.high,
-    )
-
-
-def number(estimate: Estimate, language: Language | None = None) -> str:
-    """A number with its interval."""
-    return (language or current()).text("lab-number", value=estimate.value, margin=estimate.margin)
-
-
-def summary(result: MatchResult) -> str:
-    return current().text("lab-summary", games=result.games, seed=str(result.seed))
-
-
-def verdict(result: MatchResult, language: Language | None = None) -> str:
-    """What the sequential test says, and what that is worth."""
-    assert result.verdict is not None
-    language = language or current()
-    share, test = result.verdict.share, result.verdict.test
-    answer = language.text(
-        "lab-verdict",
-        answer=result.verdict.answer,
-        strategy=result.strategies[0].title(language.code),
-        share=100 * share,
-        low=100 * (share - test.margin),
-        high=100 * (share + test.margin),
-    )
-    explanation = language.text(
-        "lab-test",
-        share=100 * share,
-        margin=100 * test.margin,
-        alpha=100 * test.alpha,
-        beta=100 * test.beta,
-    )
-    return f"{answer} {explanation}"
-
-
-def kingdom_cards(kingdom: Kingdom, language: Language | None = None) -> str:
-    """The cards of a kingdom and what comes with them."""
-    language = language or current()
-    names = [language.card(card) for card in kingdom.cards]
-    if kingdom.bane:
-        names.append(language.text("cli-random-bane", card=language.card(kingdom.bane)))
-    if kingdom.platinum_colony:
-        names.append(language.text("cli-random-colony"))
-    return ", ".join(names)
-
-
 # ---- playing -----------------------------------------------------------------------------------
 
 
@@ -448,8 +431,9 @@ def match(
     seconds: float | None = None,
     sprt: bool | SequentialTest = False,
     seed: int | None = None,
-    kingdom: Kingdom | Sequence[str] | None = None,
-    edition: str = DEFAULT_EDITION,
+    kingdom: KingdomWish | None = None,
+    edition: str | None = None,
+    platinum_colony: bool | None = None,
     curves: bool = False,
     opening: str | None = None,
     position: str | Path | Scenario | None = None,
@@ -459,21 +443,25 @@ def match(
     checkpoint: str | Path | None = None,
     progress: Progress | None = None,
 ) -> MatchResult:
-    """Let strategies play against each other, seats rotated on the same shuffles.
+    """Let strategies play against each other, in all seats on the same shuffles.
 
     It ends after so many games (10,000 if nothing is said) or seconds, or with `sprt` when the
     answer is clear, whatever comes first. The same seed gives the same result on any number of
-    cores. `kingdom` is by default one that suits all. With a `checkpoint` file, what has been
-    played is not lost and goes on from there the next time.
+    cores. `kingdom` is a Kingdom, ten cards or the name of a set, by default one that suits all;
+    Platinum and Colony are there if `platinum_colony` says so, else if the set does, else if a
+    strategy needs them. With a `checkpoint` file, what has been played is not lost and goes on
+    from there the next time.
 
     With an `opening` ("5/2", "4/3" or "either") all have the same first two hands; with a
     `position` (a scenario) they play on from there, with its kingdom and edition. `by_opening`
     tells results by first hand and first purchases apart.
     """
     players = distinct(load_strategy(s) for s in strategies)
-    where = started(players, kingdom, edition, opening, position, len(players))
     kept = checkpoints.load(checkpoint)
     seed = chosen_seed(seed, kept)
+    where = started(
+        players, kingdom, edition, seed, platinum_colony, opening, position, len(players)
+    )
     job = Job.of(
         players,
         where.kingdom,
@@ -519,8 +507,10 @@ def match(
 
 def started(
     strategies: Sequence[Strategy],
-    kingdom: Kingdom | Sequence[str] | None,
-    edition: str,
+    kingdom: KingdomWish | None,
+    edition: str | None,
+    seed: int,
+    platinum_colony: bool | None,
     opening: str | None,
     position: str | Path | Scenario | None,
     players: int,
@@ -529,14 +519,11 @@ def started(
     found = None if position is None else read_position(position)
     beginning = chosen_beginning(opening, found, players)
     if found is not None:
-        if kingdom is not None:
+        if (kingdom, edition, platinum_colony) != (None, None, None):
             raise CoffersError("from-kingdom")
         return found
-    if kingdom is None:
-        kingdom = common_kingdom(strategies)
-    elif not isinstance(kingdom, Kingdom):
-        kingdom = Kingdom.of(kingdom, platinum_colony=any(s.platinum_colony for s in strategies))
-    return Position(beginning, kingdom, edition, players)
+    where = where_to_play(kingdom, strategies, edition, seed, platinum_colony)
+    return Position(beginning, where.kingdom, where.edition, players)
 
 
 def chosen_seed(wish: int | None, kept: checkpoints.Checkpoint | None) -> int:
@@ -548,13 +535,14 @@ def chosen_seed(wish: int | None, kept: checkpoints.Checkpoint | None) -> int:
 
 def units_for(games: int | None, players: int, endless: bool = False) -> int:
     """How many units make at least so many games."""
+    of_unit = games_of_unit(players)
     if games is None:
-        games = MOST_UNITS * players if endless else DEFAULT_GAMES
+        games = MOST_UNITS * of_unit if endless else DEFAULT_GAMES
     if games < 1:
         raise CoffersError("lab-number", option="games", found=games, least=1)
-    if games > MOST_UNITS * players:
-        raise CoffersError("lab-too-much", option="games", found=games, most=MOST_UNITS * players)
-    return max(FEWEST_UNITS, -(-games // players))
+    if games > MOST_UNITS * of_unit:
+        raise CoffersError("lab-too-much", option="games", found=games, most=MOST_UNITS * of_unit)
+    return max(FEWEST_UNITS, -(-games // of_unit))
 
 
 def checked_test(sprt: bool | SequentialTest) -> SequentialTest | None:
@@ -570,6 +558,6 @@ def _answer(test: SequentialTest, total: Numbers, units: int) -> str | None:
     if units == 0 or next_look(units - 1) != units:
         return None
     players = len(total["credit"])
-    scale = series.SHARES * players
+    scale = series.SHARES * games_of_unit(players)
     credit, squared = total["credit"][0] / scale, total["credit_squared"][0] / scale**2
     return test.verdict(credit, squared, units, 1 / players)

@@ -10,7 +10,8 @@ from coffers.lab.drawing import (
     titles,
     write_numbers,
 )
-from coffers.lab.matches import MatchResult, number, percent
+from coffers.lab.matches import MatchResult
+from coffers.lab.words import number, percent
 from coffers.texts import Language
 
 FEW = 0.02  # Provinces that a smaller share of games had are not drawn

@@ -14,9 +14,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
+from coffers.kingdoms.settings import KingdomWish
 from coffers.lab.execution import Place, Workers, chosen_place
 from coffers.lab.matches import chosen_seed, started, units_for
 from coffers.lab.paired import Paired
@@ -231,8 +231,9 @@ def refine(
     rounds: int | None = None,
     seed: int | None = None,
     check: int = CHECK_GAMES,
-    kingdom: Kingdom | Sequence[str] | None = None,
-    edition: str = DEFAULT_EDITION,
+    kingdom: KingdomWish | None = None,
+    edition: str | None = None,
+    platinum_colony: bool | None = None,
     opening: str | None = None,
     position: str | Path | Scenario | None = None,
     cores: int | None = None,
@@ -254,7 +255,9 @@ def refine(
         seconds = DEFAULT_SECONDS
     opponents = tuple(load_strategy(one) for one in against) or (base,)
     seed = chosen_seed(seed, None)
-    where = started([base, *opponents], kingdom, edition, opening, position, 2)
+    where = started(
+        [base, *opponents], kingdom, edition, seed, platinum_colony, opening, position, 2
+    )
     units = units_for(check, 2)
     place = chosen_place(executor, cores)
     until = None if seconds is None else start + seconds

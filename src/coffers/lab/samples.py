@@ -24,6 +24,7 @@ from coffers.game import Game
 from coffers.lab import repeat
 from coffers.lab.frames import writing
 from coffers.lab.matches import MatchResult, fresh_agents
+from coffers.lab.seating import blocks, games_of_unit
 from coffers.log import Line, lines
 from coffers.names import checked_names
 from coffers.strategies.plans import SHIPPED, Plan, Strategy, shipped
@@ -129,12 +130,13 @@ def sample_games(result: MatchResult, n: int = 1) -> list[Sample]:
 
 def _sample(result: MatchResult, number: int) -> Sample:
     job, players = result.job, result.players
-    unit, rotation = divmod(number, players)
-    order = [series.whose(seat, rotation, players) for seat in range(players)]
-    strategies = tuple(job.strategies[i] for i in order)
+    unit, game_of_unit = divmod(number, games_of_unit(players))
+    orders = blocks(players)
     seed = (job.stream << 32) + unit
+    order = orders[seed % len(orders)][game_of_unit]
+    strategies = tuple(job.strategies[i] for i in order)
     answers: list[int] = []
-    fresh = fresh_agents(job, seed)[rotation]
+    fresh = fresh_agents(job, seed)[game_of_unit]
     seated: list[Agent] = [Writing(fresh[i], answers) for i in order]
     start = job.beginning.start(job.kingdom, players, job.edition)
     if start is None:

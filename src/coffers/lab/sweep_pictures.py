@@ -21,7 +21,6 @@ from coffers.lab.drawing import (
     write_shares,
 )
 from coffers.lab.frames import writing
-from coffers.lab.matches import kingdom_cards, percent
 from coffers.lab.pages import Html, facts, figures, strategy, tag, whole
 from coffers.lab.pictures import DOTS_PER_INCH
 from coffers.lab.report import check_report
@@ -33,6 +32,7 @@ from coffers.lab.sweeps import (
     names_of_lines,
     title_of,
 )
+from coffers.lab.words import kingdom_cards, percent
 from coffers.strategies.plans import Strategy
 from coffers.texts import Language
 

@@ -15,16 +15,15 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
+from coffers.kingdoms.settings import KingdomWish
 from coffers.lab.execution import chosen_place
 from coffers.lab.frames import Rows
 from coffers.lab.matches import (
     DEFAULT_GAMES,
     Job,
     chosen_seed,
-    percent,
     started,
     units_for,
 )
@@ -33,6 +32,7 @@ from coffers.lab.starts import Position
 from coffers.lab.statistics import Estimate
 from coffers.lab.strategy import load_strategy
 from coffers.lab.varying import read_all, variants
+from coffers.lab.words import percent
 from coffers.scenario.document import Scenario
 from coffers.strategies.plans import Plan, Strategy
 from coffers.texts import Language, current
@@ -146,8 +146,9 @@ def sweep(
     against: Opponents = (),
     games: int | None = None,
     seed: int | None = None,
-    kingdom: Kingdom | Sequence[str] | None = None,
-    edition: str = DEFAULT_EDITION,
+    kingdom: KingdomWish | None = None,
+    edition: str | None = None,
+    platinum_colony: bool | None = None,
     opening: str | None = None,
     position: str | Path | Scenario | None = None,
     cores: int | None = None,
@@ -165,7 +166,9 @@ def sweep(
     found = list(variants(base, vary))
     opponents = tuple(load_strategy(one) for one in against) or (base,)
     seed = chosen_seed(seed, None)
-    where = started([base, *opponents], kingdom, edition, opening, position, 2)
+    where = started(
+        [base, *opponents], kingdom, edition, seed, platinum_colony, opening, position, 2
+    )
     units = units_for(DEFAULT_GAMES if games is None else games, 2)
     jobs = [job for _, one in found for job in jobs_of(one, opponents, where, seed)]
     now = next((i for i, (_, one) in enumerate(found) if one == base), None)

@@ -181,6 +181,7 @@ error-unwritable = { $path } lässt sich nicht schreiben: { $problem }
 error-unreadable = { $path } lässt sich nicht lesen: { $problem }
 error-checkpoint-damaged = { $path } ist kein Zwischenstand des Labors oder ist beschädigt
 error-checkpoint-of-another = { $path } ist der Zwischenstand von etwas anderem; nenne eine andere Datei oder entferne sie
+error-checkpoint-of-rotations = { $path } stammt von einem älteren Coffers, das drei und mehr Strategien nicht in allen Sitzordnungen spielen ließ; diese Spiele lassen sich nicht mit neuen mischen. Nenne eine andere Datei oder lösche sie
 error-save-position = ein Spiel, das mit einer Stellung begann, lässt sich nicht speichern; schreib es als Szenario auf
 error-out-of-range = { $option } muss zwischen { $least } und { $most } liegen
 error-report-ending = „{ $path }“: einen Bericht gibt es als { $known } (nach der Endung der Datei)

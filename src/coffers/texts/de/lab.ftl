@@ -6,7 +6,7 @@ lab-metavar-strategy = STRATEGIE
 lab-metavar-file = DATEI
 lab-option-strategies = zwei bis sechs Strategien: Namen mitgelieferter, TOML-Dateien oder Python-Klassen (datei.py:Klasse)
 lab-option-field = die Strategien, die mitmachen (sonst alle, die mit Coffers kommen)
-lab-option-games = nach so vielen Spielen aufhören (10.000, wenn nichts anderes den Vergleich beendet)
+lab-option-games = nach so vielen Spielen aufhören, aufgerundet auf ganze Mischungen (10.000, wenn nichts anderes den Vergleich beendet)
 lab-option-games-each = Spiele jedes Paars in jedem Königreich (ohne Angabe { $default })
 lab-option-seconds = nach so vielen Sekunden aufhören
 lab-option-sprt = aufhören, sobald klar ist, ob die erste Strategie um den Abstand besser ist, schlechter oder keins von beidem
@@ -19,7 +19,7 @@ lab-option-checkpoint = in dieser Datei festhalten, was gespielt ist, und von do
 lab-option-csv = das Ergebnis als CSV schreiben
 lab-option-parquet = das Ergebnis als Parquet schreiben
 lab-option-report = einen Bericht mit Bildern schreiben (.html) oder nur die Bilder (.svg, .png)
-lab-option-colony = mit oder ohne Platin und Kolonie (sonst, wenn eine Strategie sie braucht)
+lab-option-colony = mit oder ohne Platin und Kolonie (sonst, wie es das empfohlene Königreich vorsieht, und wo das nichts sagt, wenn eine Strategie sie braucht)
 lab-option-random = so viele zufällige Königreiche
 
 ## Ergebnisse
@@ -45,7 +45,11 @@ lab-how-ended = { $how ->
 lab-ending = { lab-how-ended } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-seats = Ausbeute von { $strategy } nach Sitzplatz: { $shares }
 lab-kingdom = Königreich ({ $edition }): { $cards }
-lab-effort = { NUMBER($games) } Spiele ({ NUMBER($units) } Mischungen, jede auf allen Plätzen), Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } Spiele je Sekunde. Intervalle: 95 %.
+lab-orders = jede { $orders ->
+    [2] auf allen Plätzen
+   *[other] in { $orders } Sitzordnungen
+}
+lab-effort = { NUMBER($games) } Spiele ({ NUMBER($units) } Mischungen, { lab-orders }), Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } Spiele je Sekunde. Intervalle: 95 %.
 lab-tournament-effort = { NUMBER($games) } Spiele in { NUMBER($meetings) } Vergleichen, Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } Spiele je Sekunde. Intervalle: 95 %.
 lab-summary = { NUMBER($games) } Spiele, Startzahl { $seed }; Intervalle: 95 %.
 lab-verdict = { $answer ->
@@ -130,3 +134,12 @@ lab-tuned = { $better ->
 lab-tune-news = Runde { NUMBER($rounds) }, { NUMBER($tried) } Pläne probiert
 lab-tune-effort = Die Suche: { NUMBER($tried) } Pläne in { NUMBER($rounds) } Runden, { NUMBER($games) } Spiele, Startzahl { $seed }; insgesamt { NUMBER($seconds, maximumFractionDigits: 1) } s. Intervalle: 95 %.
 lab-itself = sich selbst, wie er war
+## Turniere mit vielen
+
+lab-group = Gruppe { NUMBER($n) }
+lab-groups = Das sind { NUMBER($n) } Gruppen, die nie gegeneinander gespielt haben: Wertungen gelten in ihrer Gruppe und lassen sich nicht zwischen Gruppen vergleichen.
+lab-matrix-cut = Spalten, die nicht hinpassen, fehlen hier: --report, --json und --csv haben alle.
+lab-idle = { $n ->
+    [one] Eine Strategie hat nicht mitgespielt.
+   *[other] { NUMBER($n) } Strategien haben nicht mitgespielt.
+}

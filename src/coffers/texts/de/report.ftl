@@ -28,7 +28,7 @@ report-kingdom = Königreich
 report-edition = Regeln
 report-edition-of = Ausgabe { $edition }
 report-games = Spiele
-report-games-of = { NUMBER($games) } ({ NUMBER($units) } Mischungen, jede auf allen Plätzen)
+report-games-of = { NUMBER($games) } ({ NUMBER($units) } Mischungen, { lab-orders })
 report-games-in = { NUMBER($games) } in { NUMBER($meetings) } Vergleichen
 report-seed = Startzahl
 report-version = Coffers
@@ -41,6 +41,7 @@ report-no-command = Dazu braucht es die Optionen, mit denen gespielt wurde, und 
 report-matrix-of-many = Zeilen und Spalten stehen in der Reihenfolge der Wertungen.
 report-kingdom-number = Königreich { $n }
 report-did-not-play = Nicht dabei, weil kein Königreich passte: { $names }.
+report-of-group = { $what }: Gruppe { NUMBER($group) }
 
 ## Die Bilder
 

@@ -181,6 +181,7 @@ error-unwritable = { $path } cannot be written: { $problem }
 error-unreadable = { $path } cannot be read: { $problem }
 error-checkpoint-damaged = { $path } is not a checkpoint of the laboratory, or it is damaged
 error-checkpoint-of-another = { $path } is the checkpoint of something else; name another file, or remove it
+error-checkpoint-of-rotations = { $path } was kept by an older Coffers, which did not let three and more strategies sit in all orders; its games cannot be mixed with new ones. Name another file, or remove it
 error-save-position = a game that began from a position cannot be saved; write it down as a scenario
 error-out-of-range = { $option } must be between { $least } and { $most }
 error-report-ending = '{ $path }': a report can be { $known } (by the ending of the file)

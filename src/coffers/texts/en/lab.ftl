@@ -6,7 +6,7 @@ lab-metavar-strategy = STRATEGY
 lab-metavar-file = FILE
 lab-option-strategies = two to six strategies: names of shipped ones, TOML files, or Python classes (file.py:Class)
 lab-option-field = the strategies that take part (otherwise all that come with Coffers)
-lab-option-games = stop after so many games (10,000 unless something else ends the match)
+lab-option-games = stop after so many games, rounded up to whole shuffles (10,000 unless something else ends the match)
 lab-option-games-each = games of each pair in each kingdom ({ $default } if nothing is said)
 lab-option-seconds = stop after so many seconds
 lab-option-sprt = stop when it is clear whether the first strategy is better, worse, or neither by the margin
@@ -19,7 +19,7 @@ lab-option-checkpoint = keep what has been played in this file, and go on from t
 lab-option-csv = write the result as CSV
 lab-option-parquet = write the result as Parquet
 lab-option-report = write a report with pictures (.html), or the pictures alone (.svg, .png)
-lab-option-colony = with or without Platinum and Colony (otherwise if a strategy needs them)
+lab-option-colony = with or without Platinum and Colony (otherwise as the set says, or else if a strategy needs them)
 lab-option-random = so many random kingdoms
 
 ## Results
@@ -45,7 +45,11 @@ lab-how-ended = { $how ->
 lab-ending = { lab-how-ended } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-seats = Score of { $strategy } by seat: { $shares }
 lab-kingdom = Kingdom ({ $edition }): { $cards }
-lab-effort = { NUMBER($games) } games ({ NUMBER($units) } shuffles, each with all seats), seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } games a second. Intervals: 95 %.
+lab-orders = each { $orders ->
+    [2] with all seats
+   *[other] in { $orders } orders of the seats
+}
+lab-effort = { NUMBER($games) } games ({ NUMBER($units) } shuffles, { lab-orders }), seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } games a second. Intervals: 95 %.
 lab-tournament-effort = { NUMBER($games) } games in { NUMBER($meetings) } matches, seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } games a second. Intervals: 95 %.
 lab-summary = { NUMBER($games) } games, seed { $seed }; 95 % intervals.
 lab-verdict = { $answer ->
@@ -130,3 +134,12 @@ lab-tuned = { $better ->
 lab-tune-news = Round { NUMBER($rounds) }, { NUMBER($tried) } plans tried
 lab-tune-effort = The search: { NUMBER($tried) } plans in { NUMBER($rounds) } rounds, { NUMBER($games) } games, seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s in all. Intervals: 95 %.
 lab-itself = itself as it was
+## Tournaments of many
+
+lab-group = Group { NUMBER($n) }
+lab-groups = These are { NUMBER($n) } groups that never met each other: ratings hold within a group and cannot be compared between groups.
+lab-matrix-cut = Columns that do not fit are left out: --report, --json and --csv have all of them.
+lab-idle = { $n ->
+    [one] One strategy did not play.
+   *[other] { NUMBER($n) } strategies did not play.
+}

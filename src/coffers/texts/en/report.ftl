@@ -28,7 +28,7 @@ report-kingdom = Kingdom
 report-edition = Rules
 report-edition-of = edition { $edition }
 report-games = Games
-report-games-of = { NUMBER($games) } ({ NUMBER($units) } shuffles, each with all seats)
+report-games-of = { NUMBER($games) } ({ NUMBER($units) } shuffles, { lab-orders })
 report-games-in = { NUMBER($games) } in { NUMBER($meetings) } matches
 report-seed = Seed
 report-version = Coffers
@@ -41,6 +41,7 @@ report-no-command = It takes the options that it was played with, and --seed { $
 report-matrix-of-many = Rows and columns are in the order of the ratings.
 report-kingdom-number = kingdom { $n }
 report-did-not-play = These did not play, because no kingdom suited them: { $names }.
+report-of-group = { $what }: group { NUMBER($group) }
 
 ## The pictures
 
