@@ -24,7 +24,7 @@ from coffers.lab.starts import Position
 from coffers.lab.statistics import Estimate
 from coffers.lab.strategy import load_strategy
 from coffers.lab.sweeps import Opponents, jobs_of, loaded_plan
-from coffers.lab.varying import Spot, line_at, number_at, spots, with_number
+from coffers.lab.varying import Spot, line_at, lines_of, number_at, spots, with_number
 from coffers.scenario.document import Scenario
 from coffers.strategies.plans import LONGEST_NAME, Plan, Strategy
 from coffers.texts import language
@@ -204,7 +204,7 @@ def steps(number: int) -> tuple[int, ...]:
 
 def may_be_negative(plan: Plan, spot: Spot) -> bool:
     """Only a lead can be less than nothing."""
-    line = line_at(plan, spot.key, spot.line)
+    line = line_at(plan, spot.line)
     return number_at(plan, spot) < 0 or "lead" in line
 
 
@@ -311,9 +311,8 @@ def check_options(seconds: float | None, rounds: int | None) -> None:
 
 def changes_between(before: Plan, after: Plan) -> tuple[Change, ...]:
     """The lines whose numbers differ."""
-    lines = dict.fromkeys((spot.key, spot.line) for spot in spots(before))
-    pairs = [(key, line_at(before, key, at), line_at(after, key, at)) for key, at in lines]
-    return tuple(Change(key, old, new) for key, old, new in pairs if old != new)
+    pairs = zip(lines_of(before), lines_of(after), strict=True)
+    return tuple(Change(old.key, old.text, new.text) for old, new in pairs if old != new)
 
 
 def renamed(plan: Plan) -> Plan:

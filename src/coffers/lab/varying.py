@@ -7,22 +7,24 @@
 (4,) Duchy if left(Province) <= 4
 """
 
+import json
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from math import prod
-from typing import Any
 
 from coffers.errors import CoffersError, suggestion
-from coffers.strategies.plans import LISTS, Plan, read_item
+from coffers.strategies.plans import Plan, quoted
 
 MOST = 1_000  # plans of a sweep
 MOST_BRACES = 6
-ALL_LISTS = (*LISTS, "overpay")
 BRACES = re.compile(r"\{([^{}]*)\}")
 NUMBER = re.compile(r"(?<![\w.])-?\d+")
-PLACE = re.compile(r"\s*(?P<list>\w+)\s*:\s*(?P<line>.*)", re.DOTALL)
+PLACE = re.compile(r"\s*(?P<list>\w[\w' ]*?)\s*:\s*(?P<line>.*)", re.DOTALL)
+LIST = re.compile(r"(?P<key>[\w-]+|\"[^\"]+\") = \[")
+ENTRY = re.compile(r"  (?P<entry>\".*\"),")
 REPLACED = " => "
 SMALL = re.compile(r"-?\d{1,5}")
 STAND_IN = 9_871  # the first of the numbers that stand for braces while a line is read
@@ -33,11 +35,19 @@ STAND_IN = 9_871  # the first of the numbers that stand for braces while a line 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A number in a plan: the list, the line in it, and which number of the line."""
+    """A number in a plan: the line of its text, and which number of that."""
 
-    key: str
     line: int
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a plan, the list in which it stands, and where it is in the plan's text."""
+
+    key: str
+    text: str
+    at: int
 
 
 def numbers_in(line: str) -> list[int]:
@@ -54,40 +64,55 @@ def with_numbers(line: str, numbers: Sequence[int]) -> str:
     return NUMBER.sub(lambda _: str(next(rest)), line)
 
 
-def with_lines(plan: Plan, lines: dict[tuple[str, int], str]) -> Plan:
-    """The same plan with other lines in some places."""
-    changed: dict[str, list[Any]] = {}
-    for (key, at), line in lines.items():
-        entries = changed.setdefault(key, list(getattr(plan, key)))
-        entries[at] = read_item(key, line)
-    found: dict[str, Any] = {key: tuple(entries) for key, entries in changed.items()}
-    return replace(plan, **found)
+@lru_cache(maxsize=256)
+def lines_of(plan: Plan) -> tuple[Line, ...]:
+    """All lines of all lists. A plan is its text, so whatever lists there are have their lines."""
+    found = []
+    key = ""
+    for at, text in enumerate(plan.as_toml().splitlines()):
+        begun, entry = LIST.fullmatch(text), ENTRY.fullmatch(text)
+        if begun is not None:
+            key = begun["key"].strip('"')
+        elif entry is not None:
+            found.append(Line(key, json.loads(entry["entry"]), at))
+    return tuple(found)
+
+
+def with_lines(plan: Plan, lines: dict[int, str]) -> Plan:
+    """The same plan with other lines in some places of its text."""
+    text = plan.as_toml().splitlines()
+    for at, line in lines.items():
+        text[at] = f"  {quoted(line)},"
+    try:
+        return Plan.of_toml("\n".join(text) + "\n")
+    except CoffersError as fault:
+        problem = fault.details.get("problem")  # without the line of a file that nobody has
+        raise problem if isinstance(problem, CoffersError) else fault from None
+
+
+def line_at(plan: Plan, at: int) -> str:
+    return next(line.text for line in lines_of(plan) if line.at == at)
 
 
 def spots(plan: Plan) -> list[Spot]:
     """All numbers of a plan."""
     return [
-        Spot(key, at, number)
-        for key in ALL_LISTS
-        for at, entry in enumerate(getattr(plan, key) or ())
-        for number in range(len(numbers_in(str(entry))))
+        Spot(line.at, number)
+        for line in lines_of(plan)
+        for number in range(len(numbers_in(line.text)))
     ]
 
 
-def line_at(plan: Plan, key: str, at: int) -> str:
-    return str(getattr(plan, key)[at])
-
-
 def number_at(plan: Plan, spot: Spot) -> int:
-    return numbers_in(line_at(plan, spot.key, spot.line))[spot.number]
+    return numbers_in(line_at(plan, spot.line))[spot.number]
 
 
 def with_number(plan: Plan, spot: Spot, number: int) -> Plan:
     """The same plan with another number in one place."""
-    line = line_at(plan, spot.key, spot.line)
+    line = line_at(plan, spot.line)
     numbers = numbers_in(line)
     numbers[spot.number] = number
-    return with_lines(plan, {(spot.key, spot.line): with_numbers(line, numbers)})
+    return with_lines(plan, {spot.line: with_numbers(line, numbers)})
 
 
 # ---- what a user wants to vary -----------------------------------------------------------------
@@ -114,8 +139,7 @@ class Varied:
     """A line of a plan, and the numbers in it that are varied."""
 
     text: str  # as the user wrote it
-    key: str
-    at: int
+    at: int  # where it is in the text of the plan
     line: str  # with any numbers in the places that are varied
     places: tuple[int, ...]  # which numbers of the line those are
     values: tuple[tuple[int, ...], ...]  # for each of them
@@ -135,12 +159,13 @@ def read_varied(plan: Plan, text: str) -> Varied:
     """
     key, line = "", text
     found = PLACE.fullmatch(text)
-    if found is not None and found["list"] in ALL_LISTS:
-        key, line = found["list"], found["line"]
-    elif found is not None:
-        known = ", ".join(ALL_LISTS)
-        meant = suggestion(found["list"], ALL_LISTS)
-        raise CoffersError("sweep-list", key=found["list"], known=known, suggestion=meant)
+    keys = list(dict.fromkeys(line.key for line in lines_of(plan)))
+    if found is not None:
+        key, line = " ".join(found["list"].split()), found["line"]
+        if key not in keys:
+            known = ", ".join(keys)
+            meant = suggestion(key, keys)
+            raise CoffersError("sweep-list", plan=plan.name, key=key, known=known, suggestion=meant)
     old, arrow, new = line.partition(REPLACED)
     template = new if arrow else line
     values = tuple(tuple(values_in(inside)) for inside in BRACES.findall(template))
@@ -148,36 +173,53 @@ def read_varied(plan: Plan, text: str) -> Varied:
         raise CoffersError("sweep-no-braces", line=text)
     if len(values) > MOST_BRACES:
         raise CoffersError("sweep-too-many", n=len(values), most=MOST_BRACES)
-    stand_ins = [STAND_IN + i for i in range(len(values))]
+    lines = [one for one in lines_of(plan) if key in ("", one.key)]
+    if arrow:
+        hits = [one for one in lines if one.text == in_place(plan, one, old)]
+        hits = hits[:1] or []
+    else:
+        hits = [one for one in lines if is_like(one.text, *sampled(plan, one, template))]
+    if len(hits) == 1:
+        read, places = sampled(plan, hits[0], template, strictly=True)
+        return Varied(text, hits[0].at, read, places, values)
+    if hits:
+        like = "; ".join(f"{hit.key}: {hit.text}" for hit in hits)
+        raise CoffersError("sweep-ambiguous", line=text, lines=like)
+    meant = suggestion(old.strip() if arrow else BRACES.sub("0", line), [o.text for o in lines])
+    if lines and not meant:
+        sampled(plan, lines[0], template, strictly=True)  # complains if it cannot be a line at all
+    name = "sweep-no-old-line" if arrow else "sweep-no-line"
+    raise CoffersError(
+        name, plan=plan.name, line=(old if arrow else text).strip(), suggestion=meant
+    )
+
+
+def in_place(plan: Plan, line: Line, text: str) -> str:
+    """A line as the plan would write it in the place of another; nothing if it cannot be there."""
+    try:
+        return line_at(with_lines(plan, {line.at: text.strip()}), line.at)
+    except (CoffersError, StopIteration):
+        return ""
+
+
+def sampled(
+    plan: Plan, line: Line, template: str, strictly: bool = False
+) -> tuple[str, tuple[int, ...]]:
+    """A line with numbers instead of braces, as the plan would write it in the place of another,
+    and which of its numbers those are; nothing if it cannot be there."""
+    braces = BRACES.findall(template)
+    stand_ins = [STAND_IN + i for i in range(len(braces))]
     rest = iter(stand_ins)
     sample = BRACES.sub(lambda _: str(next(rest)), template)
-    lists = [k for k in ([key] if key else ALL_LISTS) if getattr(plan, k)]
-    if not lists:
-        raise CoffersError("sweep-empty-list", plan=plan.name, key=key or "buy")
-    problems: list[CoffersError] = []
-    hits: list[Varied] = []
-    for name in lists:
+    read = in_place(plan, line, sample)
+    if read:
+        return read, tuple(numbers_in(read).index(n) for n in stand_ins)
+    if strictly:
         try:
-            read = str(read_item(name, sample))
-            wanted = str(read_item(name, old)) if arrow else ""
+            with_lines(plan, {line.at: sample.strip()})
         except CoffersError as fault:
-            problems.append(in_braces(fault, stand_ins, BRACES.findall(template)))
-            continue
-        places = tuple(numbers_in(read).index(n) for n in stand_ins)
-        for at, entry in enumerate(getattr(plan, name)):
-            if (str(entry) == wanted) if arrow else is_like(str(entry), read, places):
-                hits.append(Varied(text, name, at, read, places, values))
-    if len(hits) == 1:
-        return hits[0]
-    if len(hits) > 1:
-        like = [f"{hit.key}: {line_at(plan, hit.key, hit.at)}" for hit in hits]
-        raise CoffersError("sweep-ambiguous", line=text, lines="; ".join(like))
-    lines = [str(entry) for name in lists for entry in getattr(plan, name)]
-    meant = suggestion(old.strip() if arrow else BRACES.sub("0", line), lines)
-    if len(problems) == len(lists) and not meant:
-        raise problems[0]
-    key = "sweep-no-old-line" if arrow else "sweep-no-line"
-    raise CoffersError(key, plan=plan.name, line=(old if arrow else text).strip(), suggestion=meant)
+            raise in_braces(fault, stand_ins, braces) from None
+    return "", ()
 
 
 def in_braces(fault: CoffersError, numbers: Sequence[int], braces: Sequence[str]) -> CoffersError:
@@ -205,7 +247,7 @@ def read_all(plan: Plan, texts: Sequence[str]) -> list[Varied]:
         raise CoffersError("sweep-nothing")
     found = [read_varied(plan, text) for text in texts]
     for i, varied in enumerate(found):
-        if (varied.key, varied.at) in [(other.key, other.at) for other in found[:i]]:
+        if varied.at in [other.at for other in found[:i]]:
             raise CoffersError("sweep-twice", line=varied.text)
     n = prod(len(values) for varied in found for values in varied.values)
     if n > MOST:
@@ -221,5 +263,5 @@ def variants(plan: Plan, texts: Sequence[str]) -> Iterator[tuple[tuple[int, ...]
         lines = {}
         for varied in found:
             own = [rest.pop(0) for _ in varied.places]
-            lines[varied.key, varied.at] = varied.filled(own)
+            lines[varied.at] = varied.filled(own)
         yield values, with_lines(plan, lines)

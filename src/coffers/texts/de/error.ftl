@@ -213,8 +213,7 @@ error-replay-unfinished = { $path } ist noch nicht zu Ende: spiel es weiter mit 
 error-rival-again = das gespeicherte Spiel lief gegen „{ $rival }“, das ist ein Programm: nenne es noch einmal mit --against, wenn du ihm vertraust
 error-sweep-values = { $found } steht für keine Zahlen: schreib {"{"}2..6{"}"}, {"{"}2..10..2{"}"} oder {"{"}2,4,8{"}"}
 error-sweep-no-braces = in „{ $line }“ ändert sich nichts: setz Zahlen in geschweifte Klammern, etwa {"{"}2..6{"}"}
-error-sweep-list = ein Plan hat keine Liste „{ $key }“; es gibt { $known }
-error-sweep-empty-list = { $plan } hat keine Zeilen in „{ $key }“
+error-sweep-list = { $plan } hat keine Liste „{ $key }“, sondern { $known }
 error-sweep-ambiguous = mehrere Zeilen sind wie „{ $line }“ ({ $lines }): sag mit ALTE ZEILE => NEUE ZEILE, welche du meinst
 error-sweep-no-line = { $plan } hat keine Zeile, die bis auf die Zahlen in Klammern „{ $line }“ ist; ALTE ZEILE => NEUE ZEILE setzt eine an die Stelle einer anderen
 error-sweep-no-old-line = { $plan } hat keine Zeile „{ $line }“

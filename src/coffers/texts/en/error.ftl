@@ -213,8 +213,7 @@ error-replay-unfinished = { $path } is not over yet: play it on with coffers pla
 error-rival-again = the saved game was played against '{ $rival }', which is a program: name it again with --against if you trust it
 error-sweep-values = { $found } stands for no numbers: write {"{"}2..6{"}"}, {"{"}2..10..2{"}"} or {"{"}2,4,8{"}"}
 error-sweep-no-braces = nothing varies in '{ $line }': put numbers in braces, such as {"{"}2..6{"}"}
-error-sweep-list = a plan has no list '{ $key }'; there are { $known }
-error-sweep-empty-list = { $plan } has no lines in '{ $key }'
+error-sweep-list = { $plan } has no list '{ $key }'; it has { $known }
 error-sweep-ambiguous = several lines are like '{ $line }' ({ $lines }): say which one with OLD LINE => NEW LINE
 error-sweep-no-line = { $plan } has no line that is '{ $line }' but for the numbers in braces; OLD LINE => NEW LINE puts one in the place of another
 error-sweep-no-old-line = { $plan } has no line '{ $line }'
