@@ -112,7 +112,7 @@ lab-sweep-best = { $alike ->
    *[other] Am besten: { $best }; davon nicht zu unterscheiden: { $others }.
 }
 lab-sweep-rest = Die { NUMBER($n) } besten von { NUMBER($all) }; alle stehen in --json.
-lab-sweep-effort = { NUMBER($games) } Spiele jedes Plans gegen jeden Gegner, alle mit denselben Mischungen, Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s. Intervalle: 95 %, jedes für seine Zeile.
+lab-sweep-effort = { NUMBER($games) } Spiele jedes Plans gegen jeden Gegner, Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s. Alle mit denselben Mischungen. Intervalle: 95 %, jedes für seine Zeile.
 lab-sweep-effort-short = { NUMBER($games) } Spiele jedes Plans gegen jeden Gegner, alle mit denselben Mischungen, Startzahl { $seed }; Intervalle: 95 %.
 lab-sweep-about = Die Ausbeute mit jeder Zahl, mit ihrem 95-%-Intervall. Alle Pläne spielten mit denselben Mischungen, so dass Nachbarn sich um weniger Zufall unterscheiden, als ihre Intervalle sagen. Welche Zahl auch die beste ist, sie hatte ein wenig Glück: coffers tune prüft solche Funde mit anderen Mischungen.
 lab-sweep-change-note = Die Änderung ist die der Ausbeute gegenüber dem Plan, wie er ist, Mischung für Mischung gerechnet.

@@ -112,7 +112,7 @@ lab-sweep-best = { $alike ->
    *[other] Best: { $best }; not to be told apart from it: { $others }.
 }
 lab-sweep-rest = The { NUMBER($n) } best of { NUMBER($all) }; all of them are in --json.
-lab-sweep-effort = { NUMBER($games) } games of each plan against each opponent, all on the same shuffles, seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s. Intervals: 95 %, each for its own line.
+lab-sweep-effort = { NUMBER($games) } games of each plan against each opponent, seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s. All on the same shuffles. Intervals: 95 %, each for its own line.
 lab-sweep-effort-short = { NUMBER($games) } games of each plan against each opponent, all on the same shuffles, seed { $seed }; 95 % intervals.
 lab-sweep-about = The score with each number, with its 95 % interval. All plans played on the same shuffles, so that neighbours differ by less chance than their intervals say. Whatever the best number is, it was a little lucky: coffers tune checks such findings on other shuffles.
 lab-sweep-change-note = The change is that of the score from the plan as it is, computed shuffle by shuffle.
