@@ -26,7 +26,7 @@ from coffers.lab.strategy import load_strategy
 from coffers.lab.sweeps import Opponents, jobs_of, loaded_plan
 from coffers.lab.varying import Spot, line_at, lines_of, number_at, spots, with_number
 from coffers.scenario.document import Scenario
-from coffers.strategies.plans import LONGEST_NAME, Plan, Strategy
+from coffers.strategies.plans import Plan, Strategy
 from coffers.texts import language
 
 DEFAULT_SECONDS = 60.0
@@ -318,9 +318,9 @@ def changes_between(before: Plan, after: Plan) -> tuple[Change, ...]:
 def renamed(plan: Plan) -> Plan:
     """The plan under a name that says what has become of it."""
 
-    def name(code: str, old: str) -> str:
-        new = language(code).text("lab-tuned-name", plan=old)
-        return new if len(new) <= LONGEST_NAME else old
-
-    german = name("de", plan.german) if plan.german else ""
-    return replace(plan, name=name("en", plan.name), german=german)
+    german = language("de").text("lab-tuned-name", plan=plan.german) if plan.german else ""
+    name = language("en").text("lab-tuned-name", plan=plan.name)
+    try:
+        return Plan.of_toml(replace(plan, name=name, german=german).as_toml())
+    except CoffersError:
+        return plan  # its own name is as long as a name may be

@@ -1,7 +1,6 @@
 """Finished games from files, put among the tables, so that the browser can show them again."""
 
 import secrets
-from pathlib import Path
 
 from sqlalchemy import insert
 
@@ -12,7 +11,7 @@ from coffers.server.hall import new_row
 from coffers.server.opponents import OWN
 from coffers.server.records import MOVES, OVER, Seat, add_table
 from coffers.server.store import Store
-from coffers.strategies.plans import SHIPPED, read_text
+from coffers.strategies.plans import SHIPPED, Plan
 
 
 def shelve(store: Store, saved: SavedGame) -> str:
@@ -51,6 +50,6 @@ def seat_of(player: str, saved: SavedGame) -> Seat:
 def own_plan(path: str) -> str:
     """The text of somebody's own plan, if it is (still) where the game says."""
     try:
-        return read_text(Path(path)) if path.endswith(".toml") else ""
+        return Plan.load(path).as_toml() if path.endswith(".toml") else ""
     except CoffersError:
         return ""

@@ -37,7 +37,6 @@ KEYS = (*TEXTS, "needs", "platinum_colony", *LISTS, "overpay")
 STYLES = ("money", "attack", "engine", "thinning", "points")
 """What a strategy counts on most, where it says so."""
 COLONY_CARDS = ("Platinum", "Colony")
-SHIPPED = "plan:"  # before the name of a plan that comes with Coffers, where bots are named, too
 LARGEST_FILE = 100_000  # bytes
 LONGEST_NAME = 60
 
@@ -322,6 +321,9 @@ def lines_of(text: str) -> dict[str, list[int]]:
 
 
 # ---- those that come with Coffers ----------------------------------------------------------------
+
+
+SHIPPED = "plan:"  # before the name of one of them, where bots are named, too
 
 
 @cache
