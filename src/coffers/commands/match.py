@@ -4,7 +4,6 @@ import argparse
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
-from rich.table import Table
 
 from coffers.commands.laboratory import (
     add_kingdom_options,
@@ -28,7 +27,7 @@ from coffers.lab.strategy import load_strategy, thinking_for
 from coffers.lab.words import kingdom_cards, number, percent, verdict
 from coffers.texts import Language, current
 
-NAME_GAP = 2  # spaces between a name and its numbers
+GAP = "  "  # between columns
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -149,25 +148,24 @@ def print_result(result: MatchResult) -> None:
 def print_table(out: Console, result: MatchResult) -> None:
     """A row for each strategy; where that is too wide, names stand above their numbers."""
     say = current().text
-    names = [strategy.title(current().code) for strategy in result.strategies]
-    table = Table(box=None, pad_edge=False)
-    for head in ("wins", "ties", "losses", "points"):
-        table.add_column(say(f"lab-{head}"), justify="right", no_wrap=True)
+    names = [say("lab-strategy"), *(s.title(current().code) for s in result.strategies)]
+    cells = [[say(f"lab-{head}") for head in ("wins", "ties", "losses", "points")]]
     for i in range(result.players):
         shares = (result.wins[i], result.ties[i], result.losses[i])
-        table.add_row(*map(percent, shares), number(result.points[i]))
-    with out.capture() as lines:
-        out.print(table)
-    head, *rows = lines.get().splitlines()
-    widest = max(map(cell_len, [say("lab-strategy"), *names]))
-    beside = widest + NAME_GAP + cell_len(head) <= out.width
-    if not beside:
-        out.print(f"{' ' * NAME_GAP}{head}", soft_wrap=True)
-    for name, row in zip([say("lab-strategy"), *names], [head, *rows], strict=True):
-        if beside:
-            out.print(f"{set_cell_size(name, widest + NAME_GAP)}{row}", soft_wrap=True)
-        elif row is not head:
-            out.print(f"{name}\n{' ' * NAME_GAP}{row}", soft_wrap=True)
+        cells.append([*map(percent, shares), number(result.points[i])])
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    rows = [GAP.join(map(str.rjust, row, widths)) for row in cells]
+    widest = max(map(cell_len, names))
+    if widest + len(GAP) + len(rows[0]) <= out.width:
+        lines = [
+            f"{set_cell_size(n, widest)}{GAP}{row}" for n, row in zip(names, rows, strict=True)
+        ]
+    else:
+        lines = [GAP + rows[0]]
+        for name, row in zip(names[1:], rows[1:], strict=True):
+            lines += [name, GAP + row]
+    for line in lines:
+        out.print(line, soft_wrap=True)
 
 
 def endings(result: MatchResult) -> str:
