@@ -22,7 +22,7 @@ from coffers.kingdoms import FIRST_GAME, Kingdom
 from coffers.lab import MatchResult, Plan, TournamentResult, match, tournament
 from coffers.lab.drawing import ink_on, shade
 from coffers.lab.match_pictures import FEW, cards_to_show, match_pictures, turns_to_draw
-from coffers.lab.pages import page
+from coffers.lab.pages import finding, page
 from coffers.lab.repeat import command
 from coffers.lab.tournaments import rating
 from coffers.lab.words import percent
@@ -109,6 +109,14 @@ def test_a_match_report_has_every_section(
     assert tongue.card("Village") in " ".join(found.texts)
     assert result.strategies[0].describe(tongue.code) in found.texts
     assert result.strategies[0].as_toml() in found.texts  # type: ignore[attr-defined]
+
+
+def test_nobody_is_called_ahead_of_an_equal(big_money: Plan, smithy: Plan) -> None:
+    result = match(smithy, big_money, smithy, games=120, seed=1, cores=1)
+    sentence = "Smithy and Smithy (2) score best, and exactly the same:"
+    assert sentence in finding(result, language("en"))
+    alone = match(smithy, big_money, games=120, seed=1, cores=1)
+    assert finding(alone, language("en")).startswith("Smithy scores best:")
 
 
 def test_a_tournament_report_has_every_section(report_of_many: str, tongue: Language) -> None:

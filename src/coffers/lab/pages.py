@@ -203,10 +203,13 @@ def finding(result: MatchResult, language: Language) -> str:
     best, second = (result.scores[i] for i in order[:2])
     if best.value == result.scores[order[-1]].value:
         return language.text("report-finding-equal", games=result.games)
+    names = titles(result, language)
+    first = [names[i] for i in order if result.scores[i].value == best.value]
+    answer = "best" if best.low > second.high else "open"
     return language.text(
         "report-finding",
-        answer="best" if best.low > second.high else "open",
-        strategy=titles(result, language)[order[0]],
+        answer=answer if len(first) == 1 else "shared",
+        strategy=language.listing(first),
         score=percent(best, language),
         games=result.games,
     )

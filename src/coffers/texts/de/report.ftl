@@ -7,6 +7,7 @@ report-title-tournament = Turnier mit { $n } Strategien
 report-in-set = im Königreich { $set }
 report-finding = { $answer ->
     [best] { $strategy } hat die beste Ausbeute: { $score } % der Siege in { NUMBER($games) } Spielen. Das ist kaum Zufall: Die Intervalle überschneiden sich nicht.
+    [shared] { $strategy } haben die beste Ausbeute, und genau dieselbe: je { $score } % der Siege in { NUMBER($games) } Spielen.
    *[open] { $strategy } liegt mit { $score } % der Siege in { NUMBER($games) } Spielen vorn, doch die Intervalle überschneiden sich: Das kann Zufall sein.
 }
 report-finding-equal = In { NUMBER($games) } Spielen haben alle dieselbe Ausbeute.

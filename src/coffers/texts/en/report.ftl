@@ -7,6 +7,7 @@ report-title-tournament = Tournament of { $n } strategies
 report-in-set = in the kingdom { $set }
 report-finding = { $answer ->
     [best] { $strategy } scores best: { $score } % of the victories in { NUMBER($games) } games. That is hardly chance: the intervals do not overlap.
+    [shared] { $strategy } score best, and exactly the same: { $score } % of the victories each in { NUMBER($games) } games.
    *[open] { $strategy } is ahead with { $score } % of the victories in { NUMBER($games) } games, but the intervals overlap: that may be chance.
 }
 report-finding-equal = All score the same in { NUMBER($games) } games.
