@@ -19,7 +19,7 @@ CLIENT_SOURCES := $(shell find $(WEB)/src $(WEB)/public -type f 2>/dev/null) $(w
 	src/coffers/data/colours.json src/coffers/data/cards.json
 
 .PHONY: play terminal setup lock dist test lint types client contract tests services bench knowledge soak \
-	mutants random-mutants golden recorded screenshots pictures clean
+	mutants random-mutants golden docs solver-table recorded screenshots pictures clean
 
 # The table in the browser; `make terminal` plays without one.
 play: setup $(CLIENT)
@@ -107,6 +107,14 @@ random-mutants: setup
 # Writes down anew what happens in a playthrough of each card (tests/golden).
 golden: setup
 	$(BIN)/python -m tests.golden.playthroughs --write
+
+# The figures in the docs, by the commands that stand beside them; takes a minute.
+docs: setup
+	$(BIN)/python -m tests.docs.figures
+
+# The solver's table in docs/lab.md; takes a minute and a half for each recommended set.
+solver-table: setup
+	$(BIN)/python -m tests.docs.figures --solver $(or $(SECONDS),60)
 
 # Real messages of the server, for the tests of the client.
 recorded: setup

@@ -27,12 +27,25 @@ COMMANDS = (
     "loadtest",
     "match",
     "tournament",
+    "sweep",
+    "tune",
     "solve",
     "ladder",
     "strategies",
+    "replay",
     "analyse",
 )
-HARD_WORK = ("bench", "loadtest", "match", "tournament", "solve", "ladder", "analyse")
+HARD_WORK = (
+    "bench",
+    "loadtest",
+    "match",
+    "tournament",
+    "sweep",
+    "tune",
+    "solve",
+    "ladder",
+    "analyse",
+)
 """Commands for which it matters how fast the engine is."""
 
 

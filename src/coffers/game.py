@@ -28,18 +28,20 @@ from coffers.engine.packing import pack
 from coffers.engine.replay import Recording, WaitingGame
 from coffers.engine.rng import Seed
 from coffers.engine.setup import Setup
+from coffers.engine.starts import OPENINGS, SameHands, is_usual
 from coffers.engine.table import Table, new_table
-from coffers.errors import CoffersError, DamagedSave, IllegalChoice
+from coffers.errors import CoffersError, DamagedSave, IllegalChoice, suggestion
 from coffers.kingdoms import FIRST_GAME, Kingdom, check_edition
 from coffers.names import checked_names, names_of_old
 from coffers.picks import Decision, in_words, meant
-from coffers.views import Event, View, view_event, view_table
+from coffers.views import Event, View, open_event, view_event, view_table
 
 FORMAT = "coffers-game"
 VERSION = 2
 ANSWERS = range(-2, 2**31)  # more than any card, label or number of coins
 LARGEST_SEED = 2**53 - 1  # what JSON can carry everywhere
 SECRET_SEED = re.compile("[0-9a-f]{64}")
+WIDE_SEED = re.compile("[0-7][0-9a-f]{15}")  # a number of 63 bits, for JSON cannot carry it
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,9 @@ class Game:
     """Why a game can only be looked at: it was saved under other rules, and by those of today it
     would have gone another way. It stands where both last agree; what was saved stays saved."""
     _saved: Mapping[str, Any] | None = None  # the document of a frozen game
+    first_hands: str | None = None
+    """How many Coppers everybody has in the first two hands, if that was not left to the deal: one
+    of "5/2", "4/3", "either" (`engine.starts`)."""
 
     def __init__(
         self,
@@ -69,10 +74,13 @@ class Game:
         *,
         edition: str = DEFAULT_EDITION,
         seed: Seed | None = None,
+        first_hands: str | None = None,
     ) -> None:
         """Start a game of these players, in seat order; without a seed, of a random one.
 
-        Where somebody would gain by finding out the seed, it should be a `secret_seed()`.
+        Where somebody would gain by finding out the seed, it should be a `secret_seed()`. A number
+        of up to 63 bits may be given as 16 hexadecimal digits. `first_hands` gives everybody the
+        same opening: "5/2", "4/3", or "either" of them.
 
         >>> Game(["Anna", "Ben", "Cleo"], edition="2011", seed=1)
         <Game: Anna, Ben, Cleo; 2011; 0 answers; Anna to play>
@@ -81,6 +89,7 @@ class Game:
         if not isinstance(kingdom, Kingdom):
             chance = seed if isinstance(seed, int) else derived_seed(seed, "kingdom")
             kingdom = Kingdom.of(FIRST_GAME if kingdom is None else kingdom, seed=chance)
+        self.first_hands = checked_opening(first_hands)
         self._sit_down(checked_names(players), kingdom, edition, seed)
 
     def _sit_down(
@@ -104,7 +113,10 @@ class Game:
         self._replay(answers)
 
     def _first_table(self, agents: list[Agent]) -> Table:
-        return new_table(self._setup, agents, self.seed, telling=self._telling)
+        if self.first_hands is None:
+            return new_table(self._setup, agents, self.seed, telling=self._telling)
+        check_usual(self._setup)
+        return SameHands(self.first_hands).table(self._setup, agents, self.seed, self._telling)
 
     def silence(self) -> None:
         """Tell no events any more, as simulations do: everything else must stay the same.
@@ -195,6 +207,10 @@ class Game:
         seat = self._seat(player)
         events = self._game.events()[since:]
         return [view_event(e, self._setup, self.players, seat) for e in events]
+
+    def open_events(self) -> list[Event]:
+        """Everything that happened, with all cards open: for games without secrets any more."""
+        return [open_event(e, self._setup, self.players) for e in self._game.events()]
 
     def _seat(self, player: str | None) -> int | None:
         if player is None:
@@ -330,7 +346,8 @@ class Game:
             "platinum_colony": self.kingdom.platinum_colony,
             **({"beside": list(self.kingdom.beside)} if self.kingdom.beside else {}),
             "edition": self.edition,
-            "seed": self.seed,
+            "seed": written_seed(self.seed),
+            **({"first_hands": self.first_hands} if self.first_hands else {}),
             "reseeds": [[at, seed] for at, seed in sorted(self._reseeds.items())],
             "answers": self.answers,
             "digests": [[answers, digest] for answers, digest in self.digests().items()],
@@ -359,6 +376,7 @@ class Game:
         )
         game = cls.__new__(cls)
         seed = _checked_any_seed(saved["seed"])
+        game.first_hands = saved.get("first_hands")
         game._sit_down(names_of_old(saved["players"]), kingdom, saved["edition"], seed)
         game._reseeds = dict(saved["reseeds"])
         game._start_saved(saved)
@@ -401,6 +419,29 @@ def derived_seed(seed: Seed, purpose: str) -> int:
     return int.from_bytes(digest[:6], "big")
 
 
+def written_seed(seed: Seed) -> Seed:
+    """A seed as it can stand in a document: what is too large for JSON as 16 digits."""
+    return f"{seed:016x}" if isinstance(seed, int) and seed > LARGEST_SEED else seed
+
+
+def checked_opening(opening: str | None) -> str | None:
+    """One of the openings that everybody can have; None is the luck of the deal."""
+    if opening is not None and opening not in OPENINGS:
+        raise CoffersError(
+            "unknown-opening",
+            opening=str(opening),
+            known=", ".join(OPENINGS),
+            suggestion=suggestion(str(opening), OPENINGS),
+        )
+    return opening
+
+
+def check_usual(setup: Setup) -> None:
+    """Complain where not everybody starts with seven Coppers and three Estates."""
+    if not is_usual(setup):
+        raise CoffersError("unusual-deck")
+
+
 def _is_seed(seed: object) -> bool:
     if isinstance(seed, str):
         return SECRET_SEED.fullmatch(seed) is not None
@@ -416,6 +457,8 @@ def _checked_seed(seed: int) -> int:
 def _checked_any_seed(seed: Seed) -> Seed:
     if not isinstance(seed, str):
         return _checked_seed(seed)
+    if WIDE_SEED.fullmatch(seed):
+        return int(seed, 16)
     if not _is_seed(seed):  # perhaps it is one with a slip in it: a secret is not repeated
         raise CoffersError("secret-seed", length=len(seed))
     return seed
@@ -476,6 +519,8 @@ def _checked_document(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
             for pair in document[field]
         ):
             raise DamagedSave("save-field", field=field)
+    if document.get("first_hands") not in (None, *OPENINGS):
+        raise DamagedSave("save-field", field="first_hands")
     if document["rules"] > RULES:
         raise DamagedSave("save-newer-rules", rules=document["rules"], known=RULES)
     return document

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from coffers.engine import vocabulary as v
 from coffers.engine.costs import written
-from coffers.engine.events import EVENT_NAMES
+from coffers.engine.events import EVENT_NAMES, EVERYBODY
 from coffers.engine.events import Event as EngineEvent
-from coffers.engine.piles import Pile
+from coffers.engine.piles import Pile, lowest
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
 from coffers.engine.showing import (
@@ -333,3 +333,9 @@ def view_event(e: EngineEvent, setup: Setup, players: tuple[str, ...], seat: int
         secret=card == v.HIDDEN,
         label=players[e.amount] if kind in NAMING_A_PLAYER else e.label or None,
     )
+
+
+def open_event(e: EngineEvent, setup: Setup, players: tuple[str, ...]) -> Event:
+    """An event as whoever knows most of it knows it."""
+    seat = None if e.known_to == EVERYBODY else int(lowest(int(e.known_to)))
+    return view_event(e, setup, players, seat)

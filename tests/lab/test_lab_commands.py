@@ -181,3 +181,104 @@ def test_bots_think_for_as_long_as_one_likes(capsys: pytest.CaptureFixture[str])
     code, _, err = run(capsys, "match", "generic", "big-money", "--think", "1")
     assert code == 2
     assert "quick, strong" in err
+
+
+# ---- what fits the terminal --------------------------------------------------------------------
+
+LONG = 'name = "{n} A strategy whose name goes on for nearly sixty characters"\nbuy = ["{card}"]\n'
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_match_fits_eighty_columns(
+    code: str,
+    players: int,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    names = []
+    for n, card in enumerate(("Silver", "Gold", "Copper", "Estate", "Duchy", "Province")[:players]):
+        path = tmp_path / f"{n}.toml"
+        path.write_text(LONG.format(n=n, card=card))
+        names.append(str(path))
+    _, out, _ = run(capsys, "match", *names, "--games", "20", "--seed", "1", "--lang", code)
+    lines = out.splitlines()
+    assert max(map(len, lines)) <= 80
+    rows = [line for line in lines if "±" in line and "[" in line]
+    assert len(rows) == players
+    assert all(row.count("[") == row.count("]") == 3 for row in rows)
+    assert not any(line.startswith("%") for line in lines)
+    for n in range(players):  # whole names, so that nobody is taken for another
+        assert f"{n} A strategy whose name goes on for nearly sixty characters" in lines
+
+
+def test_short_names_stand_beside_their_numbers(
+    files: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    _, out, _ = run(capsys, "match", *files, "--games", "200", "--seed", "1")
+    head, money, smithy = out.splitlines()[:3]
+    assert head.startswith("Strategy ")
+    assert money.startswith("Big Money ") and money.count("[") == 3
+    assert smithy.startswith("Smithy ") and smithy.count("[") == 3
+    assert len({len(line) for line in (head, money, smithy)}) == 1
+
+
+def test_a_large_tournament_fits_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("tournament", "--set", "Bad Omens", "--games", "4", "--seed", "1")
+    shown = {}
+    for columns in (80, 200):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        _, out, _ = run(capsys, *words)
+        lines = out.splitlines()
+        assert max(map(len, lines)) <= columns
+        table = lines[: lines.index("")]
+        shown[columns] = table[0].split()[2:]
+        n = len(table) - 1
+        assert 8 <= n <= 40  # those that fit the set, not all that come with Coffers
+        assert [int(line.split()[0]) for line in table[1:]] == [*range(1, n + 1)]
+        assert "strategies did not play." in out
+        cut = "--report, --json and --csv have all" in " ".join(out.split())
+        assert cut == (len(shown[columns]) < n)
+    assert shown[80] == shown[200][: len(shown[80])]
+    assert 4 <= len(shown[80]) < len(shown[200])
+
+
+def test_who_did_not_play_is_not_told_of(
+    files: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    words = ("tournament", *files, "random", "--set", "Bad Omens", "--games", "4", "--seed", "1")
+    _, out, _ = run(capsys, *words)  # where there is no Smithy
+    assert "Smithy" not in out
+    assert "One strategy did not play." in out
+    _, out, _ = run(capsys, *words, "--json")
+    document = json.loads(out)
+    assert [entry["name"] for entry in document["strategies"]] == ["Big Money", "random"]
+    assert [len(row) for row in document["matrix"]] == [2, 2]
+
+
+def test_groups_that_never_met_have_tables_of_their_own(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    words = (
+        *("tournament", "smithy-money", "goons-money", "laboratory-stack", "bank-money"),
+        *(
+            "--kingdom",
+            "Laboratory,Smithy,Village,Moat,Militia,Cellar,Mine,Market,Merchant,Chapel",
+        ),
+        *("--kingdom", "Goons,Bank,City,Forge,Hoard,Mint,Vault,Venture,Bishop,Loan"),
+        *("--games", "40", "--seed", "1"),
+    )
+    _, out, _ = run(capsys, *words)
+    text = " ".join(out.split())
+    assert out.startswith("Group 1\n") and "\nGroup 2\n" in out
+    assert "2 groups that never met each other" in text
+    _, out, _ = run(capsys, *words, "--json")
+    groups = [entry["group"] for entry in json.loads(out)["strategies"]]
+    assert groups == [1, 2, 1, 2]

@@ -67,7 +67,7 @@ def test_the_better_one_wins(big_money: Plan, smithy: Plan) -> None:
 def test_everything_adds_up(big_money: Plan, smithy: Plan) -> None:
     result = match(smithy, big_money, "random", games=300, seed=1)
     assert result.games == 300
-    assert result.units == 100
+    assert result.units == 50
     for i in range(3):
         shares = (result.wins[i], result.ties[i], result.losses[i])
         assert sum(share.value for share in shares) == pytest.approx(1)

@@ -22,10 +22,10 @@ from coffers.kingdoms import FIRST_GAME, Kingdom
 from coffers.lab import MatchResult, Plan, TournamentResult, match, tournament
 from coffers.lab.drawing import ink_on, shade
 from coffers.lab.match_pictures import FEW, cards_to_show, match_pictures, turns_to_draw
-from coffers.lab.matches import percent
-from coffers.lab.pages import page
+from coffers.lab.pages import finding, page
 from coffers.lab.repeat import command
 from coffers.lab.tournaments import rating
+from coffers.lab.words import percent
 from coffers.texts import LANGUAGES, Language, language
 
 HOSTILE = "<script>alert('x')</script> & $\\frac{x$ _\"</svg>"
@@ -99,7 +99,8 @@ def test_a_match_report_has_every_section(
     say = tongue.text
     sections = ("result", "games-section", "ahead-section", "played-section", "strategies")
     pictures = ("scores", "endings", "lengths", "coins", "points", "cards", "composition")
-    for name in (*sections, *pictures, "standing", "seats", "repeat", "command"):
+    pictures += ("density", "gained", "dead", "provinces")
+    for name in (*sections, *pictures, "standing", "seats", "sample", "repeat", "command"):
         assert say(f"report-{name}") in found.texts, name
     first = result.strategies[0].title(tongue.code)
     assert say("report-leads", strategy=first) in found.texts
@@ -108,6 +109,14 @@ def test_a_match_report_has_every_section(
     assert tongue.card("Village") in " ".join(found.texts)
     assert result.strategies[0].describe(tongue.code) in found.texts
     assert result.strategies[0].as_toml() in found.texts  # type: ignore[attr-defined]
+
+
+def test_nobody_is_called_ahead_of_an_equal(big_money: Plan, smithy: Plan) -> None:
+    result = match(smithy, big_money, smithy, games=120, seed=1, cores=1)
+    sentence = "Smithy and Smithy (2) score best, and exactly the same:"
+    assert sentence in finding(result, language("en"))
+    alone = match(smithy, big_money, games=120, seed=1, cores=1)
+    assert finding(alone, language("en")).startswith("Smithy scores best:")
 
 
 def test_a_tournament_report_has_every_section(report_of_many: str, tongue: Language) -> None:
@@ -337,6 +346,29 @@ def test_the_command_of_a_tournament_plays_the_same_games(
     assert words[2:5] == field
     assert main([*words[1:], "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["meetings"] == first["meetings"]
+
+
+@pytest.mark.parametrize(
+    ("kingdoms", "colony", "expected"),
+    [
+        ((), True, "--colony"),
+        (("Big Actions",), None, "--set 'Big Actions'"),
+        (("Big Actions",), False, "--set 'Big Actions' --no-colony"),
+        (("Biggest Money", "Big Actions"), None, "--set 'Biggest Money' --set 'Big Actions'"),
+        (("Biggest Money", "Bad Omens"), True, "--set 'Biggest Money' --set 'Bad Omens' --colony"),
+    ],
+)
+def test_the_command_says_no_more_of_colonies_than_it_must(
+    kingdoms: tuple[str, ...], colony: bool | None, expected: str
+) -> None:
+    field = ["big-money", "random"]
+    result = tournament(field, kingdoms=kingdoms, platinum_colony=colony, games=4, seed=1, cores=1)
+    assert command(result) == f"coffers tournament big-money random --games 4 --seed 1 {expected}"
+
+
+def test_the_command_of_all_strategies_names_none() -> None:
+    result = tournament(kingdoms=["Bad Omens"], games=4, seed=1, cores=1)
+    assert command(result) == "coffers tournament --games 4 --seed 1 --set 'Bad Omens'"
 
 
 def test_a_tournament_that_was_stopped_has_no_command(of_many: TournamentResult) -> None:

@@ -7,11 +7,13 @@ import pytest
 from coffers import cli
 from coffers.errors import CoffersError
 from coffers.kingdoms import FIRST_GAME, Kingdom
+from coffers.kingdoms.sets import find
+from coffers.kingdoms.settings import Setting
 from coffers.lab import Plan, solve, solver
 from coffers.lab.breeding import MOST_LINES, Breeder, tidy
-from coffers.lab.solver import Progress
+from coffers.lab.solver import Progress, named
 from coffers.strategies.lines import THE_BOT, Entry
-from coffers.strategies.plans import LISTS, shipped
+from coffers.strategies.plans import LISTS, LONGEST_NAME, shipped
 
 WITCHES = Kingdom.of(["Witch", *FIRST_GAME[:9]], platinum_colony=False)
 COLONIES = Kingdom.of(
@@ -235,3 +237,33 @@ def test_mistakes_are_told_at_once(
 ) -> None:
     assert cli.main(["solve", *arguments]) != 0
     assert words in capsys.readouterr().err
+
+
+# ---- names -------------------------------------------------------------------------------------
+
+
+def test_plans_of_unnamed_kingdoms_can_be_told_apart() -> None:
+    """They are called by what they count on, not all "a kingdom"."""
+    lines = ("Province", "Witch max 2", "Moat max 0", "Gold")
+    plan = Plan(name="?", buy=tuple(map(Entry.of, lines)))
+    found = named(plan, Setting(WITCHES))
+    assert found.name == "Solved: Witch, Market and Mine"  # what it buys, then the dearest
+    assert found.german == "Gelöst: Hexe, Markt und Mine"
+    assert "for Witch, Market and Mine" in found.about
+    others = {named(plan, Setting(k)).name for k in (STONEMASON, WITCHES)}
+    assert len(others) == 2
+    empty = named(Plan(name="?", buy=(Entry(THE_BOT),)), Setting(STONEMASON))
+    assert empty.name == "Solved: Market, Mine and Militia"
+    known = named(plan, Setting(find("Bad Omens").kingdom()))
+    assert (known.name, known.german) == ("Solved: Bad Omens", "Gelöst: Böses Omen")
+
+
+def test_names_of_solved_plans_are_never_cut_in_the_middle() -> None:
+    cards = ["Candlestick Maker", "Merchant Guild", "Fortune Teller", "Worker's Village"]
+    kingdom = Kingdom.of([*cards, *FIRST_GAME[:6]], platinum_colony=False)
+    plan = Plan(name="?", buy=tuple(map(Entry, cards)))
+    found = named(plan, Setting(kingdom))
+    assert found.name == "Solved: Candlestick Maker, Merchant Guild and Fortune Teller"
+    assert found.german.startswith("Gelöst: ")
+    assert len(found.german) <= LONGEST_NAME
+    assert Plan.of_toml(found.as_toml()).name == found.name

@@ -132,3 +132,64 @@ def test_a_tournament_goes_on_from_a_checkpoint(field: list[Plan], tmp_path: Pat
     assert tournament(field, games=300, checkpoint=file).sums == whole.sums
     with pytest.raises(CoffersError, match="is the checkpoint of something else"):
         tournament(field[:2], games=300, seed=1, checkpoint=file)
+
+
+# ---- ratings that mean something ---------------------------------------------------------------
+
+APART = Kingdom.of(["Witch", *(card for card in FIRST_GAME if card != "Smithy")])
+
+
+def plan_of(card: str) -> Plan:
+    return Plan.of_toml(f'name = "{card}"\nbuy = ["Province", "Gold", "{card} max 2", "Silver"]')
+
+
+def test_no_games_no_rating(field: list[Plan]) -> None:
+    result = tournament(field, games=20, seed=1, kingdoms=[FIRST])
+    assert result.ratings[2] is None
+    assert result.order == [1, 0]
+    assert result.idle == 1
+    assert [entry["name"] for entry in result.as_json()["strategies"]] == ["Big Money", "Smithy"]
+    assert "Witch" not in repr(result) + result._repr_html_()
+
+
+def test_groups_that_never_met_are_not_compared() -> None:
+    """Each is rated as if it were alone; nobody stands above somebody of another group."""
+    strong = [plan_of("Smithy"), Plan.of_toml('name = "None"\nneeds = ["Smithy"]\nbuy = []')]
+    weak = [Plan.of_toml(f'name = "{n}"\nneeds = ["Witch"]\nbuy = ["Copper"]') for n in "ab"]
+    field = [strong[0], weak[0], strong[1], weak[1]]
+    kingdoms = [FIRST, APART]
+    result = tournament(field, games=40, seed=1, kingdoms=kingdoms)
+    assert sorted(map(sorted, result.groups)) == [[0, 2], [1, 3]]
+    assert result.groups[0] == [0, 2]
+    for group in result.groups:
+        values = [e.value for e in (result.ratings[i] for i in group) if e is not None]
+        assert sum(values) / len(values) == pytest.approx(1500)
+    equals = [result.ratings[i] for i in (1, 3)]
+    assert all(e is not None and e.value == pytest.approx(1500) for e in equals)
+    document = result.as_json()
+    assert [entry["group"] for entry in document["strategies"]] == [1, 2, 1, 2]
+    assert result._repr_html_().count("<table>") == 2
+
+
+def test_those_that_met_through_others_are_one_group() -> None:
+    bridge = Plan.of_toml('name = "Bridge"\nneeds = []\nbuy = ["Province", "Gold", "Silver"]')
+    field = [plan_of("Smithy"), plan_of("Witch"), bridge]
+    result = tournament(field, games=20, seed=1, kingdoms=[FIRST, APART])
+    assert result.matrix[0][1] is None
+    assert len(result.groups) == 1
+    assert None not in result.ratings
+
+
+def test_a_report_tells_groups_apart(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    field = [plan_of("Smithy"), plan_of("Witch"), plan_of("Workshop"), plan_of("Chapel")]
+    other = Kingdom.of(["Chapel", "Witch", *FIRST_GAME[:5], "Moat", "Remodel", "Village"])
+    result = tournament([*field, plan_of("Goons")], games=8, seed=1, kingdoms=[FIRST, other])
+    file = tmp_path / "report.html"
+    result.report(file)
+    page = file.read_text("utf-8")
+    assert "<title>Tournament of 4 strategies</title>" in page
+    assert "All against all: group 1" in page and "All against all: group 2" in page
+    assert "2 groups that never met" in page
+    assert "no kingdom suited them: Goons." in page
+    assert "<h3>Goons</h3>" not in page

@@ -1,7 +1,7 @@
 """A series of games between the same strategies, told in sums.
 
-A unit is one shuffle played with every rotation of the seats: so many games as there are
-strategies. Everything about a series is a sum over its units, so that sums of pieces can be added.
+A unit is one shuffle played in several orders of the seats, all orders if two play: as many games
+as orders. Everything about a series is a sum over its units, so that sums of pieces can be added.
 """
 
 from typing import Final, final
@@ -10,14 +10,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coffers.bots.conditions import lead
+from coffers.bots.courses import Course
+from coffers.bots.openings import Openings, Shopping
 from coffers.bots.simulation import MOST_TURNS
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
+from coffers.engine.starts import Start
 from coffers.engine.table import Table, new_table
 from coffers.engine.turn import take_turn
-from coffers.engine.vocabulary import BUY, PROVINCE
+from coffers.engine.vocabulary import BUY, NONE, PLAY, PROVINCE
 
 SHARES: Final = 60  # a win counts so much; two to six winners share it evenly
 MOST_ROUNDS: Final = 100  # longer games are counted as that long
@@ -118,14 +121,14 @@ class Unit:
         self.lead = vec[i64]([0] * n)
         self.rounds = 0
 
-    def add_to(self, sums: Sums) -> None:
-        """Add this unit to the sums, and start the next."""
+    def add_to(self, sums: Sums, games: i64) -> None:
+        """Add this unit of so many games to the sums, and start the next."""
         n = sums.n
         i: i64 = 0
         while i < n:
             wins = self.wins[i]
             ties = self.ties[i]
-            losses = n - wins - ties
+            losses = games - wins - ties
             sums.wins[i] += wins
             sums.wins_squared[i] += wins * wins
             sums.ties[i] += ties
@@ -147,44 +150,90 @@ class Unit:
         sums.rounds_squared += self.rounds * self.rounds
         self.rounds = 0
         sums.units += 1
-        sums.games += n
+        sums.games += games
 
 
-def whose(seat: i64, rotation: i64, n: i64) -> i64:
-    """The strategy in a seat: strategy i sits i + rotation seats from the first, all round."""
-    i = seat - rotation
-    return i if i >= 0 else i + n
+@final
+class Seating:
+    """An order of the seats: which strategy sits in each, and in which the first one sits."""
+
+    of: vec[i64]
+    first: i64
+
+    def __init__(self, order: list[int]) -> None:
+        self.of = vec[i64](order)
+        self.first = order.index(0)
+
+    def agents(self, agents: list[Agent]) -> list[Agent]:
+        """The agents of the strategies, in their seats."""
+        return [agents[i] for i in self.of]
 
 
-def rotated(agents: list[Agent], rotation: i64) -> list[Agent]:
-    """The agents in their seats."""
-    n: i64 = len(agents)
-    return [agents[whose(seat, rotation, n)] for seat in range(n)]
+def rotations(n: int) -> list[list[int]]:
+    """The orders that come from the first one by moving all up by a seat, all round."""
+    return [[(seat - r) % n for seat in range(n)] for r in range(n)]
 
 
 def play_series(
-    setup: Setup, agents: list[list[Agent]], first_seed: i64, n: i64, curves: "Curves | None"
+    setup: Setup,
+    agents: list[list[Agent]],
+    first_seed: i64,
+    n: i64,
+    curves: "Curves | None",
+    blocks: list[list[list[int]]] | None = None,
+    start: Start | None = None,
+    openings: Openings | None = None,
 ) -> Sums:
-    """Play n units with consecutive seeds; `agents[r]` are those of the games with rotation r."""
-    players: i64 = len(agents)
-    seated = [rotated(agents[r], r) for r in range(players)]
-    if curves is not None:
-        seated = [[Noting(agent, curves) for agent in game] for game in seated]
+    """Play n units with consecutive seeds; `agents[g]` are those of the games in the g-th order.
+
+    A block has the orders of the seats of a unit; blocks take turns. If none are given, the seats
+    are rotated: that is all there is with two, and enough where all but one play alike. Games begin
+    as the set-up rules say, or with some other start.
+    """
+    players: i64 = len(agents[0])
+    if blocks is None:
+        blocks = [rotations(len(agents[0]))]
+    seatings: dict[int, list[Seating]] = {}
+    seated: dict[int, list[list[Agent]]] = {}
     sums = Sums(players)
     unit = Unit(players)
     u: i64 = 0
     while u < n:
-        r = 0
-        while r < players:
-            table = new_table(setup, seated[r], first_seed + u)
+        b = int((first_seed + u) % len(blocks))
+        if b not in seatings:
+            seatings[b] = [Seating(order) for order in blocks[b]]
+            seated[b] = [s.agents(agents[g]) for g, s in enumerate(seatings[b])]
+            if curves is not None:
+                seated[b] = [[Noting(agent, curves) for agent in game] for game in seated[b]]
+            if openings is not None:
+                seated[b] = [[Shopping(agent, openings) for agent in game] for game in seated[b]]
+        orders = seatings[b]
+        sitting = seated[b]
+        games: i64 = len(orders)
+        g: i64 = 0
+        while g < games:
+            seating = orders[g]
+            if start is None:
+                table = new_table(setup, sitting[g], first_seed + u)
+            else:
+                table = start.table(setup, sitting[g], first_seed + u, False)
+            if openings is not None:
+                openings.begin(table)
             if curves is None:
                 play_on(table)
             else:
-                curves.follow(table, r)
-            count(table, r, unit, sums)
+                curves.follow(table, seating)
+            count(table, seating, unit, sums)
+            if openings is not None:
+                for seat in range(players):
+                    openings.note_game(seat, seating.of[seat], credit(table, seat))
             table.close()
-            r += 1
-        unit.add_to(sums)
+            g += 1
+        unit.add_to(sums, games)
+        if openings is not None:
+            openings.end_unit()
+        if curves is not None:
+            curves.course.end_unit()
         u += 1
     return sums
 
@@ -197,7 +246,7 @@ def play_on(table: Table) -> None:
         turns += 1
 
 
-def count(table: Table, rotation: i64, unit: Unit, sums: Sums) -> None:
+def count(table: Table, seating: Seating, unit: Unit, sums: Sums) -> None:
     """Count a game that is over."""
     n: i64 = len(table.players)
     winners = scoring.winners(table)
@@ -205,7 +254,7 @@ def count(table: Table, rotation: i64, unit: Unit, sums: Sums) -> None:
     share: i64 = SHARES // len(winners)
     for winner in winners:
         seat: i64 = winner
-        i = whose(seat, rotation, n)
+        i = seating.of[seat]
         unit.credit[i] += share
         sums.seats[i * n + seat] += share
         if len(winners) == 1:
@@ -214,7 +263,7 @@ def count(table: Table, rotation: i64, unit: Unit, sums: Sums) -> None:
             unit.ties[i] += 1
     rounds: i64 = 0
     for p in table.players:
-        i = whose(p.index, rotation, n)
+        i = seating.of[p.index]
         points: i64 = scores[p.index]
         unit.points[i] += points
         unit.lead[i] += points - best_other(scores, p.index)
@@ -223,6 +272,15 @@ def count(table: Table, rotation: i64, unit: Unit, sums: Sums) -> None:
     unit.rounds += rounds
     sums.lengths[rounds if rounds < MOST_ROUNDS else MOST_ROUNDS] += 1
     sums.endings[ending(table)] += 1
+
+
+def credit(table: Table, seat: i64) -> i64:
+    """What a game that is over brings the player in a seat."""
+    winners = scoring.winners(table)
+    for winner in winners:
+        if winner == seat:
+            return SHARES // len(winners)
+    return 0
 
 
 def best_other(scores: list[int], me: i64) -> i64:
@@ -249,7 +307,8 @@ def ending(table: Table) -> i64:
 
 
 class Noting(Agent):
-    """Lets another agent decide, and notes how many coins there were before the first purchase."""
+    """Lets another agent decide, and notes how many coins there were before the first purchase,
+    and whether an Action was played or something bought."""
 
     agent: Agent
     curves: "Curves"
@@ -264,7 +323,10 @@ class Noting(Agent):
     def choose(self, me: Player, d: Decision) -> i64:
         if d.kind == BUY and me.table.bought == 0:
             self.curves.seen = me.coins
-        return self.agent.choose(me, d)
+        answer = self.agent.choose(me, d)
+        if answer != NONE and (d.kind == BUY or (d.kind == PLAY and d.source == NONE)):
+            self.curves.acted = True
+        return answer
 
 
 @final
@@ -274,6 +336,8 @@ class Curves:
     n: i64
     n_cards: i64
     seen: i64  # coins of the turn being played
+    acted: bool  # an Action was played in it, or something bought
+    course: Course
     games: vec[i64]
     coins: vec[i64]
     points: vec[i64]  # after the turn
@@ -287,6 +351,8 @@ class Curves:
         self.n = n
         self.n_cards = n_cards
         self.seen = 0
+        self.acted = False
+        self.course = Course(n, CURVE_TURNS)
         self.games = vec[i64]([0] * (n * CURVE_TURNS))
         self.coins = vec[i64]([0] * (n * CURVE_TURNS))
         self.points = vec[i64]([0] * (n * CURVE_TURNS))
@@ -306,26 +372,30 @@ class Curves:
             "curve_standing": list(self.standing),
             "lead_games": list(self.lead_games),
             "lead_credit": list(self.lead_credit),
+            **self.course.numbers(),
         }
 
-    def follow(self, table: Table, rotation: i64) -> None:
+    def follow(self, table: Table, seating: Seating) -> None:
         """Play a game to its end, noting every turn."""
         n = self.n
         leads = vec[i64]([0] * CURVE_TURNS)
         rounds: i64 = 0
         turns: i64 = 0
+        self.course.begin(table)
         while not table.finished and turns < MOST_TURNS:
             me = table.current()
             self.seen = 0
+            self.acted = False
             take_turn(table)
             turns += 1
+            self.course.note_turn(me, seating.of[me.index], self.seen, self.acted)
             if me.turns <= CURVE_TURNS:
-                self.note_turn(me, whose(me.index, rotation, n))
+                self.note_turn(me, seating.of[me.index])
                 if me.index == n - 1 and not table.finished:
-                    self.note_standing(table, rotation, rounds, rounds + 1)
-                    leads[rounds] = bounded_lead(table, rotation, MOST_LEAD)
+                    self.note_standing(table, seating, rounds, rounds + 1)
+                    leads[rounds] = bounded_lead(table, seating.first, MOST_LEAD)
                     rounds += 1
-        self.note_end(table, rotation, leads, rounds)
+        self.note_end(table, seating, leads, rounds)
 
     def note_turn(self, me: Player, i: i64) -> None:
         at = i * CURVE_TURNS + me.turns - 1
@@ -337,21 +407,23 @@ class Curves:
             self.cards[at] += k
             self.owned[at * self.n_cards + c] += k
 
-    def note_standing(self, table: Table, rotation: i64, first: i64, last: i64) -> None:
+    def note_standing(self, table: Table, seating: Seating, first: i64, last: i64) -> None:
         """Who would win if the game ended now, for the rounds from `first` to before `last`."""
         winners = scoring.winners(table)
         share: i64 = SHARES // len(winners)
         for winner in winners:
-            at = whose(winner, rotation, self.n) * CURVE_TURNS
+            at = seating.of[winner] * CURVE_TURNS
             for r in range(first, last):
                 self.standing[at + r] += share
 
-    def note_end(self, table: Table, rotation: i64, leads: vec[i64], rounds: i64) -> None:
+    def note_end(self, table: Table, seating: Seating, leads: vec[i64], rounds: i64) -> None:
         """The end of a game stands for all rounds that it did not have."""
-        self.note_standing(table, rotation, rounds, CURVE_TURNS)
+        for p in table.players:
+            self.course.note_provinces(p, seating.of[p.index])
+        self.note_standing(table, seating, rounds, CURVE_TURNS)
         credit: i64 = 0
         winners = scoring.winners(table)
-        if rotation in winners:
+        if seating.first in winners:
             credit = SHARES // len(winners)
         for r in range(rounds):
             at = r * (2 * MOST_LEAD + 1) + leads[r] + MOST_LEAD

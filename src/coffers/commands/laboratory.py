@@ -6,25 +6,25 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
+from rich.text import Text
 
-from coffers.commands.kingdom import chosen_kingdom
-from coffers.commands.wishes import add_wishes, listed
-from coffers.engine.editions import DEFAULT_EDITION
+from coffers.commands.kingdom import chosen_setting
+from coffers.commands.wishes import add_wishes
 from coffers.errors import CoffersError
-from coffers.kingdoms import check_edition
-from coffers.kingdoms.sets import find
+from coffers.kingdoms.settings import Setting, listed
 from coffers.lab.frames import Rows, write_csv, write_parquet
-from coffers.lab.matches import common_kingdom
+from coffers.lab.matches import needs_colony, where_to_play
 from coffers.lab.report import check_report
-from coffers.lab.tournaments import Setting
 from coffers.strategies.plans import Strategy
-from coffers.texts import Language, current
+from coffers.texts import Language
+
+MOST_OF_NAME = 30  # characters of a name that a table shows
 
 
 class Document(Protocol):
@@ -75,10 +75,7 @@ def setting_of(arguments: argparse.Namespace, strategies: Sequence[Strategy], se
     """Where the user wants a match to be; by default where all strategies can be played."""
     if arguments.set or arguments.kingdom or arguments.random:
         return one_setting(arguments, strategies, seed)
-    kingdom = common_kingdom(strategies)
-    if arguments.colony is not None:
-        kingdom = replace(kingdom, platinum_colony=arguments.colony)
-    return Setting(kingdom, check_edition(arguments.edition or DEFAULT_EDITION))
+    return where_to_play(None, strategies, arguments.edition, seed, arguments.colony)
 
 
 def one_setting(
@@ -88,21 +85,12 @@ def one_setting(
     if instead:
         instead = {"set": None, "kingdom": None, "random": False, **instead}
     wish = argparse.Namespace(**{**vars(arguments), **instead})
-    if wish.colony is None:
-        wish.colony = any(s.platinum_colony for s in strategies)
     if wish.random and not instead:
         needed = dict.fromkeys(
             [*listed(wish.kingdom or ""), *(c for s in strategies for c in s.needs)]
         )
         wish.kingdom = ",".join(needed)
-    kingdom, edition = chosen_kingdom(wish, seed)
-    name = ""
-    if wish.set:
-        recommended = find(wish.set, wish.edition)
-        name = recommended.name if current().code == "en" else recommended.german
-        if recommended.platinum_colony is None:
-            kingdom = replace(kingdom, platinum_colony=wish.colony)
-    return Setting(kingdom, edition, name or ", ".join(map(current().card, kingdom.cards)))
+    return chosen_setting(wish, seed, usually=needs_colony(strategies))
 
 
 def add_running_options(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -147,13 +135,30 @@ def write_outputs(arguments: argparse.Namespace, result: Result) -> None:
         result.report(arguments.report)
 
 
-def print_json(result: Document) -> None:
-    json.dump(result.as_json(), sys.stdout, ensure_ascii=False, indent=1)
+def print_json(result: Document, samples: Sequence[Document] = ()) -> None:
+    document = result.as_json()
+    if samples:
+        document["samples"] = [sample.as_json() for sample in samples]
+    json.dump(document, sys.stdout, ensure_ascii=False, indent=1)
     print()
 
 
 def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def paragraph(out: Console, text: str) -> None:
+    """A text in lines that fit; a number and its per cent sign stay together."""
+    together = text.replace(" %", "\N{NO-BREAK SPACE}%")
+    for line in wrap(together, out.width):
+        out.print(line.replace("\N{NO-BREAK SPACE}", " "), soft_wrap=True)
+
+
+def cut_name(strategy: Strategy, language: Language) -> str:
+    """What a strategy is called, so short that numbers find room beside it."""
+    name = Text(strategy.title(language.code))
+    name.truncate(MOST_OF_NAME, overflow="ellipsis")
+    return name.plain
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from coffers.commands.laboratory import check_writable, console, live, option, p
 from coffers.commands.solve import in_words as solving
 from coffers.lab import held_out, ladder, solver
 from coffers.lab.ladder import AGAINST, LadderResult, Progress, RungResult
-from coffers.lab.matches import kingdom_cards, percent
+from coffers.lab.words import kingdom_cards, percent
 from coffers.texts import Language, current
 
 ALL = "all"

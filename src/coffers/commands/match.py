@@ -2,7 +2,8 @@
 
 import argparse
 
-from rich.table import Table
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
 
 from coffers.commands.laboratory import (
     add_kingdom_options,
@@ -11,26 +12,29 @@ from coffers.commands.laboratory import (
     console,
     live,
     option,
+    paragraph,
     print_json,
-    setting_of,
     show,
     write_outputs,
 )
 from coffers.commands.play import MOST_THINKING
-from coffers.commands.serve import check_range
-from coffers.lab import checkpoints
-from coffers.lab.matches import (
-    MatchResult,
-    chosen_seed,
-    kingdom_cards,
-    match,
-    number,
-    percent,
-    verdict,
+from coffers.commands.samples import (
+    add_sample_options,
+    check_samples,
+    print_samples,
+    print_saved,
+    samples_of,
 )
+from coffers.commands.serve import check_range
+from coffers.commands.starts import add_start_options, print_openings, start_of
+from coffers.lab import checkpoints
+from coffers.lab.matches import MatchResult, chosen_seed, match
 from coffers.lab.statistics import SequentialTest
 from coffers.lab.strategy import load_strategy, thinking_for
+from coffers.lab.words import kingdom_cards, number, percent, verdict
 from coffers.texts import Language, current
+
+GAP = "  "  # between columns
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -51,6 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     option(parser, language, "--sprt", action="store_true")
     option(parser, language, "--margin", type=float, default=100 * SequentialTest().margin)
     option(parser, language, "--curves", action="store_true")
+    add_sample_options(parser, language)
+    add_start_options(parser, language)
     add_running_options(parser, language)
     add_kingdom_options(parser, language)
     parser.add_argument(
@@ -60,12 +66,13 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     check_outputs(arguments)
+    check_samples(arguments)
     strategies = [load_strategy(name) for name in arguments.strategies]
     if arguments.think is not None:
         check_range("--think", arguments.think, 0, MOST_THINKING)
         strategies = thinking_for(arguments.think, strategies)
     seed = chosen_seed(arguments.seed, checkpoints.load(arguments.checkpoint))
-    setting = setting_of(arguments, strategies, seed)
+    start = start_of(arguments, strategies, seed)
     with live() as progress:
 
         def tell(result: MatchResult) -> None:
@@ -77,18 +84,21 @@ def run(arguments: argparse.Namespace) -> int:
             seconds=arguments.seconds,
             sprt=arguments.sprt and SequentialTest(margin=arguments.margin / 100),
             seed=seed,
-            kingdom=setting.kingdom,
-            edition=setting.edition,
+            **start,
             curves=arguments.curves or bool(arguments.report),
             cores=arguments.cores,
             executor=arguments.executor,
             checkpoint=arguments.checkpoint,
             progress=tell,
         )
+    samples = samples_of(arguments, result)
     if arguments.json:
-        print_json(result)
+        print_json(result, samples)
     else:
         print_result(result)
+        print_openings(result)
+        print_samples(samples)
+        print_saved(arguments)
     write_outputs(arguments, result)
     return 0
 
@@ -124,38 +134,51 @@ def print_result(result: MatchResult) -> None:
     language = current()
     say = language.text
     out = console()
-    heads = ("strategy", "wins", "ties", "losses", "points")
-    table = Table(*(say(f"lab-{head}") for head in heads), box=None, pad_edge=False)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for i, strategy in enumerate(result.strategies):
-        table.add_row(
-            strategy.title(language.code),
-            percent(result.wins[i]),
-            percent(result.ties[i]),
-            percent(result.losses[i]),
-            number(result.points[i]),
-        )
-    out.print(table)
+    print_table(out, result)
     out.print()
     if result.verdict is not None:
-        out.print(verdict(result))
-    out.print(say("lab-turns", turns=number(result.turns)))
-    out.print(say("lab-ended", how=endings(result)))
+        paragraph(out, verdict(result))
+    paragraph(out, say("lab-turns", turns=number(result.turns)))
+    paragraph(out, say("lab-ended", how=endings(result)))
     for i, strategy in enumerate(result.strategies):
         shares = "  ".join(say("lab-share", value=100 * score) for score in result.seats[i])
-        out.print(say("lab-seats", strategy=strategy.title(language.code), shares=shares))
-    out.print(say("lab-kingdom", cards=kingdom_cards(result.kingdom), edition=result.edition))
-    out.print(
+        paragraph(out, say("lab-seats", strategy=strategy.title(language.code), shares=shares))
+    paragraph(out, say("lab-kingdom", cards=kingdom_cards(result.kingdom), edition=result.edition))
+    paragraph(
+        out,
         say(
             "lab-effort",
             games=result.games,
             units=result.units,
+            orders=result.orders,
             seed=str(result.seed),
             seconds=result.seconds,
             speed=round(result.speed),
-        )
+        ),
     )
+
+
+def print_table(out: Console, result: MatchResult) -> None:
+    """A row for each strategy; where that is too wide, names stand above their numbers."""
+    say = current().text
+    names = [say("lab-strategy"), *(s.title(current().code) for s in result.strategies)]
+    cells = [[say(f"lab-{head}") for head in ("wins", "ties", "losses", "points")]]
+    for i in range(result.players):
+        shares = (result.wins[i], result.ties[i], result.losses[i])
+        cells.append([*map(percent, shares), number(result.points[i])])
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    rows = [GAP.join(map(str.rjust, row, widths)) for row in cells]
+    widest = max(map(cell_len, names))
+    if widest + len(GAP) + len(rows[0]) <= out.width:
+        lines = [
+            f"{set_cell_size(n, widest)}{GAP}{row}" for n, row in zip(names, rows, strict=True)
+        ]
+    else:
+        lines = [GAP + rows[0]]
+        for name, row in zip(names[1:], rows[1:], strict=True):
+            lines += [name, GAP + row]
+    for line in lines:
+        out.print(line, soft_wrap=True)
 
 
 def endings(result: MatchResult) -> str:

@@ -16,12 +16,12 @@ from coffers.bots.registry import (
     DEFAULT_BOT,
     THINKING,
     check_thinking,
-    make_bot,
     make_thinker,
     menu_for,
     preparation,
 )
-from coffers.commands.kingdom import chosen_kingdom
+from coffers.commands.kingdom import chosen_setting
+from coffers.commands.rivals import agent_of, check_known, named, setting_for, titles
 from coffers.commands.serve import check_range
 from coffers.commands.wishes import add_wishes
 from coffers.cores import all_cores
@@ -61,6 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         )
 
     option("--opponents", "-o", of="bots")
+    option("--against", "-a", of="strategy", nargs="+", action="extend")
     option("--think", of="seconds", type=float)
     option("--name", of="name")
     option("--set", of="set")
@@ -89,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
     with ExitStack() as until_the_end:
         agents = make_agents(saved, arguments.think, until_the_end)
         assert saved.me is not None
-        screen = Screen(console, language, saved.me, saved.bots)
+        screen = Screen(console, language, saved.me, titles(saved.bots))
         if new and arguments.save is None:
             kept = saves.keep_unfinished(path)
             if kept:
@@ -127,11 +128,16 @@ def read_line(entry: str) -> str:
 def new_game(arguments: argparse.Namespace, language: Language) -> saves.SavedGame:
     seed = chosen_seed(arguments.seed)
     me = arguments.name or language.text("terminal-me")
-    bots = bots_for(opponents(arguments.opponents), me, language)
+    rivals = opponents(arguments)
+    bots = bots_for(rivals, me, language)
     players = [*bots]
     players.insert(seeded(seed).below(len(bots) + 1), me)  # who begins is left to chance
-    kingdom, edition = chosen_kingdom(arguments, seed)
-    game = Game(players, kingdom, edition=edition, seed=seed)
+    where = (
+        setting_for(arguments, rivals, seed)
+        if arguments.against
+        else chosen_setting(arguments, seed)
+    )
+    game = Game(players, where.kingdom, edition=where.edition, seed=seed)
     return saves.SavedGame(game, bots, game.players[players.index(me)])
 
 
@@ -144,9 +150,10 @@ def chosen_seed(wish: str | None) -> int:
         raise CoffersError("seed", seed=wish, most=str(LARGEST_SEED)) from None
 
 
-def opponents(wish: str | None) -> list[str]:
-    """The names of the bots, as many as there are opponents."""
-    return [bot.strip() for bot in (wish or "").split(",") if bot.strip()] or [DEFAULT_BOT]
+def opponents(arguments: argparse.Namespace) -> list[str]:
+    """Bots and strategies, as many as there are opponents (`commands.rivals` says how called)."""
+    bots = [bot.strip() for bot in (arguments.opponents or "").split(",") if bot.strip()]
+    return [*bots, *map(named, arguments.against or ())] or [DEFAULT_BOT]
 
 
 def bots_for(bots: list[str], me: str, language: Language) -> dict[str, str]:
@@ -175,7 +182,7 @@ def make_agents(
             thinker = make_thinker(bot, game.setup, seed, seconds, menu)
             found[player] = Team(game, thinker, menu, seed, workers.executor, workers.n)
         else:
-            found[player] = make_bot(bot, game.setup, seed, seconds)
+            found[player] = agent_of(bot, game.setup, seed, seconds)
     return found
 
 
@@ -225,9 +232,12 @@ def resumed_game(arguments: argparse.Namespace) -> saves.SavedGame:
     if saved.me not in game.players:
         raise CoffersError("unknown-player", player=saved.me, known=", ".join(game.players))
     others = [player for player in game.players if player != saved.me]
-    wish = opponents(arguments.opponents)
+    wish = opponents(arguments)
+    said_anew = bool(arguments.opponents or arguments.against)
+    if not said_anew:
+        check_known(saved.bots.values())
     for i, player in enumerate(others):
-        if arguments.opponents or player not in saved.bots:
+        if said_anew or player not in saved.bots:
             saved.bots[player] = wish[i % len(wish)]
     saved.bots = {player: saved.bots[player] for player in others}
     return saved

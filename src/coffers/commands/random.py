@@ -14,6 +14,11 @@ from coffers.texts import Language, current
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     add_wishes(parser, language)
+    parser.add_argument(
+        "--colony",
+        action=argparse.BooleanOptionalAction,
+        help=language.text("terminal-option-colony"),
+    )
     parser.add_argument("--edition", default=DEFAULT_EDITION, help=language.text("cli-edition"))
     parser.add_argument("--seed", type=int, help=language.text("cli-seed"))
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
@@ -21,7 +26,10 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
-    kingdom = random_kingdom(replace(wishes_of(arguments), edition=arguments.edition), seed)
+    wishes = replace(
+        wishes_of(arguments), edition=arguments.edition, platinum_colony=arguments.colony
+    )
+    kingdom = random_kingdom(wishes, seed)
     if arguments.json:
         document = {
             "seed": seed,

@@ -11,6 +11,7 @@ from coffers.commands.laboratory import (
     add_kingdom_options,
     check_writable,
     console,
+    cut_name,
     live,
     one_setting,
     option,
@@ -18,10 +19,11 @@ from coffers.commands.laboratory import (
     show,
 )
 from coffers.errors import CoffersError
+from coffers.kingdoms.settings import Setting
 from coffers.lab.frames import write_csv, write_parquet, writing
-from coffers.lab.matches import chosen_seed, number, percent
+from coffers.lab.matches import chosen_seed
 from coffers.lab.solver import CHECK_GAMES, DEFAULT_SECONDS, Progress, Solution, named, solve, title
-from coffers.lab.tournaments import Setting
+from coffers.lab.words import number, percent
 from coffers.strategies.plans import Plan
 from coffers.texts import Language, current
 
@@ -65,8 +67,6 @@ def run(arguments: argparse.Namespace) -> int:
     if not (arguments.set or arguments.kingdom or arguments.random):
         raise CoffersError("solve-kingdom")
     seed = chosen_seed(arguments.seed, None)
-    if arguments.colony is None and not arguments.set:
-        arguments.colony = False
     where = one_setting(arguments, (), seed)
     output = Path(arguments.output) if arguments.output else free_name(where)
     for path in (output, arguments.csv, arguments.parquet):
@@ -108,8 +108,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def free_name(where: Setting) -> Path:
     """A file named after the kingdom that does not exist yet."""
-    plain = unicodedata.normalize("NFKD", title(where, "en")).encode("ascii", "ignore").decode()
-    stem = "-".join(re.findall(r"[a-z0-9]+", plain.lower().replace("'", "")))
+    return free_file(title(where, "en"))
+
+
+def free_file(name: str) -> Path:
+    """A file for a plan of that name that does not exist yet."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    stem = "-".join(re.findall(r"[a-z0-9]+", plain.lower().replace("'", ""))) or "plan"
     path, n = Path(f"{stem}.toml"), 1
     while path.exists():
         n += 1
@@ -163,7 +168,7 @@ def print_solution(solution: Solution, output: Path) -> None:
         column.justify = "right"
     for result in sorted(solution.against, key=lambda r: r.wins[0].value):
         table.add_row(
-            result.strategies[1].title(language.code),
+            cut_name(result.strategies[1], language),
             percent(result.wins[0]),
             percent(result.ties[0]),
             number(result.points[0]),

@@ -1,8 +1,10 @@
 """coffers tournament: all against all, a matrix and ratings."""
 
 import argparse
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from rich.console import Console
 from rich.table import Table
 
 from coffers.commands.laboratory import (
@@ -10,19 +12,21 @@ from coffers.commands.laboratory import (
     add_running_options,
     check_outputs,
     console,
+    cut_name,
     live,
     one_setting,
     option,
+    paragraph,
     print_json,
     show,
     write_outputs,
 )
+from coffers.kingdoms.settings import Setting
 from coffers.lab import checkpoints
 from coffers.lab.matches import chosen_seed
 from coffers.lab.strategy import load_strategy
 from coffers.lab.tournaments import (
     DEFAULT_GAMES,
-    Setting,
     TournamentResult,
     cell,
     rating,
@@ -30,6 +34,8 @@ from coffers.lab.tournaments import (
 )
 from coffers.strategies.plans import Strategy, shipped
 from coffers.texts import Language, current
+
+MATRIX_COLUMN = 5  # characters: up to three digits, and two to keep them apart
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -64,7 +70,9 @@ def run(arguments: argparse.Namespace) -> int:
         result = tournament(
             strategies,
             games=arguments.games,
-            kingdoms=settings_of(arguments, strategies, seed),
+            kingdoms=settings_of(arguments, strategies if arguments.strategies else [], seed),
+            edition=arguments.edition,
+            platinum_colony=arguments.colony,
             seed=seed,
             cores=arguments.cores,
             executor=arguments.executor,
@@ -82,7 +90,8 @@ def run(arguments: argparse.Namespace) -> int:
 def settings_of(
     arguments: argparse.Namespace, strategies: list[Strategy], seed: int
 ) -> list[Setting]:
-    """All kingdoms that the user wants: sets, lists of cards, and some at random."""
+    """All kingdoms that the user wants, for strategies that were named: sets, lists of cards, and
+    some at random."""
     found = [one_setting(arguments, strategies, seed, set=name) for name in arguments.set]
     found += [
         one_setting(arguments, strategies, seed, kingdom=cards) for cards in arguments.kingdom
@@ -94,29 +103,21 @@ def settings_of(
 
 
 def print_result(result: TournamentResult) -> None:
-    language = current()
-    say = language.text
+    say = current().text
     out = console()
-    order = result.order
-    heads = ["", say("lab-strategy"), say("lab-rating"), *(str(k + 1) for k in range(len(order)))]
-    table = Table(*heads, box=None, pad_edge=False)
-    for column in (table.columns[0], *table.columns[2:]):
-        column.justify = "right"
-    for place, i in enumerate(order):
-        table.add_row(
-            str(place + 1),
-            result.strategies[i].title(language.code),
-            rating(result.ratings[i]),
-            *(cell(result.matrix[i][j]) for j in order),
-        )
-    out.print(table)
-    out.print()
-    out.print(say("lab-matrix"))
+    cut = [print_group(out, result, k) for k in range(len(result.groups))]
+    if len(result.groups) > 1:
+        paragraph(out, say("lab-groups", n=len(result.groups)))
+    paragraph(out, say("lab-matrix"))
+    if any(cut):
+        paragraph(out, say("lab-matrix-cut"))
+    if result.idle:
+        paragraph(out, say("lab-idle", n=result.idle))
     names = dict.fromkeys(m.setting.name for m in result.meetings if m.setting.name)
-    out.print(
-        say("lab-kingdoms", names="; ".join(names)) if names else say("lab-kingdoms-of-pairs")
-    )
-    out.print(
+    kingdoms = say("lab-kingdoms", names="; ".join(names)) if names else ""
+    paragraph(out, kingdoms or say("lab-kingdoms-of-pairs"))
+    paragraph(
+        out,
         say(
             "lab-tournament-effort",
             games=result.games,
@@ -124,5 +125,37 @@ def print_result(result: TournamentResult) -> None:
             seed=str(result.seed),
             seconds=result.seconds,
             speed=round(result.speed),
-        )
+        ),
     )
+
+
+def print_group(out: Console, result: TournamentResult, k: int) -> bool:
+    """Ratings and matrix of a group, as wide as the terminal; whether columns were left out."""
+    language = current()
+    say = language.text
+    group = result.groups[k]
+    if len(result.groups) > 1:
+        out.print(say("lab-group", n=k + 1))
+    heads = ["", say("lab-strategy"), say("lab-rating")]
+    rows = [
+        [str(place + 1), cut_name(result.strategies[i], language), rating(result.ratings[i])]
+        for place, i in enumerate(group)
+    ]
+    room = out.width - out.measure(table_of(heads, rows)).maximum
+    against = group[: max(0, room // MATRIX_COLUMN)]
+    heads += [str(place + 1) for place in range(len(against))]
+    for row, i in zip(rows, group, strict=True):
+        row += [cell(result.matrix[i][j]) for j in against]
+    out.print(table_of(heads, rows))
+    out.print()
+    return len(against) < len(group)
+
+
+def table_of(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    """Places, names, and numbers to the right."""
+    table = Table(*heads, box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(*row)
+    for column in (table.columns[0], *table.columns[2:]):
+        column.justify = "right"
+    return table

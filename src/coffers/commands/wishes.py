@@ -5,6 +5,7 @@ import re
 
 from coffers.errors import CoffersError
 from coffers.kingdoms.randomiser import Wishes
+from coffers.kingdoms.settings import listed
 from coffers.texts import Language
 
 SMALL_NUMBER = re.compile(r"\s*\d{1,9}\s*")
@@ -24,11 +25,6 @@ def add_wishes(parser: argparse.ArgumentParser, language: Language) -> None:
     for wish in WISHES:
         word = wish.replace("_", "-")
         parser.add_argument(f"--{word}", action="store_true", help=say(f"cli-wish-{word}"))
-
-
-def listed(words: str) -> tuple[str, ...]:
-    """The parts of a comma list."""
-    return tuple(part.strip() for part in words.split(",") if part.strip())
 
 
 def wishes_of(arguments: argparse.Namespace) -> Wishes:

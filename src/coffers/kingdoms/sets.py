@@ -46,13 +46,12 @@ class RecommendedSet:
         lacking = [card for card in needed if card not in classes()]
         return lacking + (["Shelters"] if self.shelters else [])
 
-    def kingdom(self, seed: int = 0) -> Kingdom:
-        """The kingdom to play; the seed decides where the book leaves it to chance."""
+    def kingdom(self, seed: int = 0, platinum_colony: bool | None = None) -> Kingdom:
+        """The kingdom to play; the seed decides where neither book nor player say anything."""
         if self.missing():
             raise CoffersError("set-incomplete", set=self.name, missing=", ".join(self.missing()))
-        return Kingdom.of(
-            self.cards, bane=self.bane, platinum_colony=self.platinum_colony, seed=seed
-        )
+        colony = self.platinum_colony if platinum_colony is None else platinum_colony
+        return Kingdom.of(self.cards, bane=self.bane, platinum_colony=colony, seed=seed)
 
 
 @cache
@@ -86,13 +85,22 @@ def recommended(cards: Iterable[str]) -> RecommendedSet | None:
     return _by_cards().get(frozenset(cards))
 
 
+def is_set(name: str) -> bool:
+    """Whether any book has a set of that name."""
+    return bool(_named(name))
+
+
+def _named(name: str) -> list[RecommendedSet]:
+    wanted = name.casefold().strip()
+    return [s for s in all_sets() if wanted in (s.name.casefold(), s.german.casefold(), s.id)]
+
+
 def find(name: str, edition: str | None = None) -> RecommendedSet:
     """A recommended set by its English or German name or its id.
 
     Where several books have a set of that name, the edition decides; without one, the newest.
     """
-    wanted = name.casefold().strip()
-    named = [s for s in all_sets() if wanted in (s.name.casefold(), s.german.casefold(), s.id)]
+    named = _named(name)
     if not named:
         known = [n for s in all_sets() for n in (s.name, s.german)]
         raise CoffersError("unknown-set", set=name, suggestion=suggestion(name, known))

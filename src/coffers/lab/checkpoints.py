@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from coffers.lab.matches import Job
 
 FORMAT = "coffers-checkpoint"
-VERSION = 1
+VERSION = 2
+ROTATED = 1  # of version 1; three and more did not play in all orders of the seats
 LARGEST = 64_000_000  # bytes; a large tournament has many sums
 EVERY = 5.0  # seconds
 
@@ -58,12 +59,15 @@ def load(path: str | Path | None) -> Checkpoint | None:
     if (
         not isinstance(document, dict)
         or document.get("format") != FORMAT
-        or document.get("version") != VERSION
+        or document.get("version") not in (ROTATED, VERSION)
         or type(document.get("seed")) is not int
         or not isinstance(document.get("jobs"), dict)
         or not all(_is_sums(sums) for sums in document["jobs"].values())
     ):
         raise CoffersError("checkpoint-damaged", path=str(path))
+    if document["version"] == ROTATED:
+        if any(len(sums["credit"]) > 2 for sums in document["jobs"].values()):
+            raise CoffersError("checkpoint-of-rotations", path=str(path))
     return Checkpoint(str(path), document["seed"], document["jobs"])
 
 
@@ -72,6 +76,7 @@ def _is_sums(sums: Any) -> bool:
         isinstance(sums, dict)
         and "units" in sums
         and "games" in sums
+        and "credit" in sums
         and all(
             isinstance(row, list) and row and all(type(n) is int for n in row)
             for row in sums.values()

@@ -14,9 +14,9 @@ from pathlib import Path
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
+from coffers.kingdoms.settings import Setting
 from coffers.lab.frames import writing
 from coffers.lab.solver import DEFAULT_SECONDS, EVOLVING, Progress, solve
-from coffers.lab.tournaments import Setting
 from coffers.strategies.plans import Plan
 
 WITH_PLANS = 50  # of the kingdoms, the first ones

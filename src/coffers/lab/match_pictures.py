@@ -11,6 +11,7 @@ from matplotlib.ticker import MaxNLocator
 
 from coffers.bots.series import MOST_LEAD
 from coffers.cards.library import all_facts
+from coffers.lab.curves import Curves
 from coffers.lab.drawing import (
     BLUE,
     FAINT,
@@ -40,8 +41,10 @@ from coffers.lab.drawing import (
     write_numbers,
     write_shares,
 )
-from coffers.lab.matches import Curves, MatchResult, number, percent
+from coffers.lab.matches import MatchResult
+from coffers.lab.province_pictures import provinces
 from coffers.lab.statistics import wilson
+from coffers.lab.words import number, percent
 from coffers.texts import Language
 
 FEW = 0.02  # turns that a smaller share of games had are not drawn
@@ -73,8 +76,12 @@ def match_pictures(result: MatchResult, language: Language) -> list[Picture]:
         by_turn = partial(turn_by_turn, result, turns, language)
         found += [
             by_turn("coins", curves.coins),
+            by_turn("density", curves.density),
             by_turn("points", curves.points),
+            by_turn("gained", curves.gained),
             by_turn("cards", curves.cards),
+            by_turn("dead", [[100 * share for share in row] for row in curves.dead]),
+            *([provinces(result, curves, language)] if any(curves.provinces) else []),
             composition(result, curves, turns, language),
             standing(result, curves, max(turns), language),
             leads(result, curves, language),

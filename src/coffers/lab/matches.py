@@ -18,15 +18,24 @@ from time import monotonic
 from typing import Any
 
 from coffers.bots import series
+from coffers.bots.openings import Openings
 from coffers.engine.decisions import Agent, IllegalAnswer
 from coffers.engine.editions import DEFAULT_EDITION
+from coffers.engine.setup import Setup
 from coffers.errors import CoffersError
 from coffers.game import LARGEST_SEED
 from coffers.kingdoms import FIRST_GAME, KINGDOM_SIZE, PLAYERS, Kingdom, check_edition
+from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import checkpoints, frames
+from coffers.lab.curves import Curves
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
+from coffers.lab.openings import OpeningResults
+from coffers.lab.seating import blocks, games_of_unit
+from coffers.lab.starts import DEALT, Beginning, Position, chosen_beginning, read_position
 from coffers.lab.statistics import Estimate, SequentialTest, mean, next_look, rate
 from coffers.lab.strategy import distinct, load_strategy
+from coffers.lab.words import number, percent, summary
+from coffers.scenario.document import Scenario
 from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
 
@@ -51,6 +60,8 @@ class Job:
     edition: str
     stream: int  # which 2**32 shuffles these are
     curves: bool = False
+    beginning: Beginning = DEALT
+    by_opening: bool = False
 
     @staticmethod
     def of(
@@ -60,6 +71,8 @@ class Job:
         seed: int,
         curves: bool = False,
         about: str = "",
+        beginning: Beginning = DEALT,
+        by_opening: bool = False,
     ) -> "Job":
         """A match of strategies, all of which the kingdom must suit.
 
@@ -74,24 +87,37 @@ class Job:
             strategy.check(kingdom)
         digest = blake2b(f"{seed} {about}".encode(), digest_size=4).digest()
         stream = int.from_bytes(digest, "big") >> 1
-        return Job(strategies, kingdom, check_edition(edition), stream, curves)
+        edition = check_edition(edition)
+        beginning.start(kingdom, len(strategies), edition)  # complains where it cannot begin so
+        return Job(strategies, kingdom, edition, stream, curves, beginning, by_opening)
+
+    def setup(self) -> Setup:
+        return self.beginning.setup(self.kingdom, len(self.strategies), self.edition)
 
 
 def play_units(job: Job, first: int, n: int) -> Numbers:
     """Play so many units of a job, from the one with that number on; their sums."""
     players = len(job.strategies)
-    setup = job.kingdom.setup(players, job.edition)
+    setup = job.setup()
+    start = job.beginning.start(job.kingdom, players, job.edition)
     curves = series.Curves(players, setup.n_cards) if job.curves else None
+    openings = Openings(players, setup.n_cards) if job.by_opening else None
     seed = (job.stream << 32) + first
     try:
         if all(strategy.lasts for strategy in job.strategies):
-            agents = [strategy.agent(setup) for strategy in job.strategies]
-            total = series.play_series(setup, [agents] * players, seed, n, curves).numbers()
+            agents = [[strategy.agent(setup) for strategy in job.strategies]]
+            agents *= games_of_unit(players)
+            sums = series.play_series(
+                setup, agents, seed, n, curves, blocks(players), start, openings
+            )
+            total = sums.numbers()
         else:
             total = {}
             for unit in range(n):
                 games = fresh_agents(job, seed + unit)
-                sums = series.play_series(setup, games, seed + unit, 1, curves)
+                sums = series.play_series(
+                    setup, games, seed + unit, 1, curves, blocks(players), start, openings
+                )
                 total = added(total, sums.numbers())
     except CoffersError:
         raise
@@ -103,119 +129,68 @@ def play_units(job: Job, first: int, n: int) -> Numbers:
         raise CoffersError("strategy-crashed", names=names, problem=problem) from fault
     if curves is not None:
         total.update(curves.numbers())
+    if openings is not None:
+        total.update(openings.numbers())
     return total
 
 
 def fresh_agents(job: Job, seed: int) -> list[list[Agent]]:
     """Agents that have never played, for each game of a unit."""
     players = len(job.strategies)
-    setup = job.kingdom.setup(players, job.edition)
+    games = games_of_unit(players)
+    setup = job.setup()
     return [
         [
-            strategy.agent(setup, ((seed * players + rotation) * players + i) & LARGEST_SEED)
+            strategy.agent(setup, ((seed * games + game) * players + i) & LARGEST_SEED)
             for i, strategy in enumerate(job.strategies)
         ]
-        for rotation in range(players)
+        for game in range(games)
     ]
 
 
-def common_kingdom(strategies: Sequence[Strategy]) -> Kingdom:
+def common_kingdom(strategies: Sequence[Strategy], platinum_colony: bool | None = None) -> Kingdom:
     """A kingdom that suits all strategies: what they need, what they like, and simple cards.
 
-    It is always the same for the same strategies.
+    It is always the same for the same strategies (and the same wish for Platinum and Colony).
     """
     needed = list(dict.fromkeys(card for s in strategies for card in s.needs))
     if len(needed) > KINGDOM_SIZE:
         raise CoffersError("needs-too-much", n=len(needed), size=KINGDOM_SIZE)
     liked = [card for s in strategies for card in s.likes]
     cards = list(dict.fromkeys([*needed, *liked, *FIRST_GAME]))[:KINGDOM_SIZE]
-    wishes = {s.platinum_colony for s in strategies}
-    if {True, False} <= wishes:
-        raise CoffersError("needs-disagree")
-    return Kingdom.of(cards, platinum_colony=True in wishes)
+    if platinum_colony is None:
+        platinum_colony = needs_colony(strategies)
+        if platinum_colony and any(s.platinum_colony is False for s in strategies):
+            raise CoffersError("needs-disagree")
+    return Kingdom.of(cards, platinum_colony=platinum_colony)
+
+
+def needs_colony(strategies: Sequence[Strategy]) -> bool:
+    """Whether any of them wants Platinum and Colony."""
+    return any(s.platinum_colony for s in strategies)
+
+
+def where_to_play(
+    wish: KingdomWish | None,
+    strategies: Sequence[Strategy],
+    edition: str | None,
+    seed: int,
+    platinum_colony: bool | None,
+) -> Setting:
+    """The kingdom that was named, or one that suits all strategies."""
+    if wish is None:
+        kingdom = common_kingdom(strategies, platinum_colony)
+        return Setting(kingdom, check_edition(edition or DEFAULT_EDITION))
+    return setting(
+        wish,
+        edition=edition,
+        seed=seed,
+        platinum_colony=platinum_colony,
+        usually=needs_colony(strategies),
+    )
 
 
 # ---- results -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Curves:
-    """How games went, turn by turn; lists are by strategy, then by turn from the first on.
-
-    They end with the last turn that any game had. The last turns are those of few games, which
-    `games` tells.
-    """
-
-    cards_in_game: tuple[str, ...]
-    games: list[list[int]]  # that had that turn
-    coins: list[list[float]]  # to spend in that turn
-    points: list[list[float]]  # after it
-    cards: list[list[float]]
-    owned: list[dict[str, list[float]]]  # by strategy and card
-    standing: list[list[float]]  # share of games it would win if they ended with that round
-    leads: list[dict[int, tuple[int, float]]]
-    """By round: how often the first strategy was so many points ahead after it (30 stands for
-    more), and what share of those games it won."""
-
-    @staticmethod
-    def of(sums: Numbers, cards: Sequence[str], players: int) -> "Curves":
-        most = series.CURVE_TURNS
-        n_cards = len(cards)
-
-        def rows(name: str) -> list[list[int]]:
-            return [sums[name][i * most : (i + 1) * most] for i in range(players)]
-
-        games = [[n for n in row if n] for row in rows("curve_games")]
-        turns = max(map(len, games))
-
-        def means(values: Sequence[int], of: Sequence[int]) -> list[float]:
-            return [v / n for v, n in zip(values, of, strict=False)]
-
-        owned = []
-        for i, row in enumerate(games):
-            start = i * most * n_cards
-            by_card = {
-                card: means(sums["curve_owned"][start + c : start + most * n_cards : n_cards], row)
-                for c, card in enumerate(cards)
-            }
-            owned.append({card: line for card, line in by_card.items() if any(line)})
-        width = 2 * series.MOST_LEAD + 1
-        leads = []
-        for r in range(turns):
-            counts = sums["lead_games"][r * width : (r + 1) * width]
-            credits = sums["lead_credit"][r * width : (r + 1) * width]
-            leads.append(
-                {
-                    lead - series.MOST_LEAD: (n, credits[lead] / n / series.SHARES)
-                    for lead, n in enumerate(counts)
-                    if n
-                }
-            )
-        all_games = [sums["games"][0] * series.SHARES] * turns
-        return Curves(
-            tuple(cards),
-            games,
-            [means(v, n) for v, n in zip(rows("curve_coins"), games, strict=True)],
-            [means(v, n) for v, n in zip(rows("curve_points"), games, strict=True)],
-            [means(v, n) for v, n in zip(rows("curve_cards"), games, strict=True)],
-            owned,
-            [means(v, all_games) for v in rows("curve_standing")],
-            leads,
-        )
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "games": self.games,
-            "coins": self.coins,
-            "points": self.points,
-            "cards": self.cards,
-            "owned": self.owned,
-            "standing": self.standing,
-            "leads": [
-                [{"lead": k, "games": n, "score": s} for k, (n, s) in sorted(row.items())]
-                for row in self.leads
-            ],
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,20 +233,25 @@ class MatchResult:
         return len(self.strategies)
 
     @property
+    def orders(self) -> int:
+        """In so many orders of the seats every shuffle was played."""
+        return self.games // self.units
+
+    @property
     def speed(self) -> float:
         """Games per second."""
-        return (self.units - self.before) * self.players / max(self.seconds, 1e-6)
+        return (self.units - self.before) * self.orders / max(self.seconds, 1e-6)
 
     def _rates(self, name: str, scale: int = 1) -> list[Estimate]:
         totals, squares = self.sums[name], self.sums[f"{name}_squared"]
         return [
-            rate(t / scale, s / scale**2, self.units, self.players)
+            rate(t / scale, s / scale**2, self.units, self.orders)
             for t, s in zip(totals, squares, strict=True)
         ]
 
     def _means(self, name: str) -> list[Estimate]:
         totals, squares = self.sums[name], self.sums[f"{name}_squared"]
-        return [mean(t, s, self.units, self.players) for t, s in zip(totals, squares, strict=True)]
+        return [mean(t, s, self.units, self.orders) for t, s in zip(totals, squares, strict=True)]
 
     @property
     def wins(self) -> list[Estimate]:
@@ -290,7 +270,7 @@ class MatchResult:
             self.games - won - tied
             for won, tied in zip(self.sums["wins"], self.sums["ties"], strict=True)
         ]
-        return [rate(t, s, self.units, self.players) for t, s in zip(lost, squares, strict=True)]
+        return [rate(t, s, self.units, self.orders) for t, s in zip(lost, squares, strict=True)]
 
     @property
     def scores(self) -> list[Estimate]:
@@ -310,9 +290,7 @@ class MatchResult:
     @property
     def turns(self) -> Estimate:
         """Rounds of a game."""
-        return mean(
-            self.sums["rounds"][0], self.sums["rounds_squared"][0], self.units, self.players
-        )
+        return mean(self.sums["rounds"][0], self.sums["rounds_squared"][0], self.units, self.orders)
 
     @property
     def lengths(self) -> dict[int, int]:
@@ -328,14 +306,24 @@ class MatchResult:
     def seats(self) -> list[list[float]]:
         """The score of each strategy in each seat."""
         n = self.players
-        shares = [credit / (self.units * series.SHARES) for credit in self.sums["seats"]]
+        games = self.games // n  # of each strategy in each seat
+        shares = [credit / (games * series.SHARES) for credit in self.sums["seats"]]
         return [shares[i * n : (i + 1) * n] for i in range(n)]
 
     @property
     def curves(self) -> Curves | None:
         if "curve_games" not in self.sums:
             return None
-        return Curves.of(self.sums, self.kingdom.all_cards(), self.players)
+        cards = [card.name for card in self.job.setup().cards]
+        return Curves.of(self.sums, cards, self.players)
+
+    @property
+    def openings(self) -> OpeningResults | None:
+        """How it went by first hand and first purchases, if that was asked for."""
+        if "hand_games" not in self.sums:
+            return None
+        cards = [card.name for card in self.job.setup().cards]
+        return OpeningResults.of(self.sums, cards, self.players, self.job.beginning)
 
     # ---- for others --------------------------------------------------------------------------
 
@@ -407,6 +395,8 @@ class MatchResult:
             }
         if self.curves is not None:
             document["curves"] = self.curves.as_json()
+        if self.openings is not None:
+            document["openings"] = self.openings.as_json()
         return document
 
     def report(self, path: str | Path, language: Language | None = None) -> None:
@@ -432,62 +422,6 @@ class MatchResult:
         return "".join(lines)
 
 
-# ---- in words ----------------------------------------------------------------------------------
-
-
-def percent(estimate: Estimate, language: Language | None = None) -> str:
-    """A share in percent with its interval, as a language (or the current one) writes it."""
-    return (language or current()).text(
-        "lab-percent",
-        value=100 * estimate.value,
-        low=100 * estimate.low,
-        high=100 * estimate.high,
-    )
-
-
-def number(estimate: Estimate, language: Language | None = None) -> str:
-    """A number with its interval."""
-    return (language or current()).text("lab-number", value=estimate.value, margin=estimate.margin)
-
-
-def summary(result: MatchResult) -> str:
-    return current().text("lab-summary", games=result.games, seed=str(result.seed))
-
-
-def verdict(result: MatchResult, language: Language | None = None) -> str:
-    """What the sequential test says, and what that is worth."""
-    assert result.verdict is not None
-    language = language or current()
-    share, test = result.verdict.share, result.verdict.test
-    answer = language.text(
-        "lab-verdict",
-        answer=result.verdict.answer,
-        strategy=result.strategies[0].title(language.code),
-        share=100 * share,
-        low=100 * (share - test.margin),
-        high=100 * (share + test.margin),
-    )
-    explanation = language.text(
-        "lab-test",
-        share=100 * share,
-        margin=100 * test.margin,
-        alpha=100 * test.alpha,
-        beta=100 * test.beta,
-    )
-    return f"{answer} {explanation}"
-
-
-def kingdom_cards(kingdom: Kingdom, language: Language | None = None) -> str:
-    """The cards of a kingdom and what comes with them."""
-    language = language or current()
-    names = [language.card(card) for card in kingdom.cards]
-    if kingdom.bane:
-        names.append(language.text("cli-random-bane", card=language.card(kingdom.bane)))
-    if kingdom.platinum_colony:
-        names.append(language.text("cli-random-colony"))
-    return ", ".join(names)
-
-
 # ---- playing -----------------------------------------------------------------------------------
 
 
@@ -497,29 +431,46 @@ def match(
     seconds: float | None = None,
     sprt: bool | SequentialTest = False,
     seed: int | None = None,
-    kingdom: Kingdom | Sequence[str] | None = None,
-    edition: str = DEFAULT_EDITION,
+    kingdom: KingdomWish | None = None,
+    edition: str | None = None,
+    platinum_colony: bool | None = None,
     curves: bool = False,
+    opening: str | None = None,
+    position: str | Path | Scenario | None = None,
+    by_opening: bool = False,
     cores: int | None = None,
     executor: str | None = None,
     checkpoint: str | Path | None = None,
     progress: Progress | None = None,
 ) -> MatchResult:
-    """Let strategies play against each other, seats rotated on the same shuffles.
+    """Let strategies play against each other, in all seats on the same shuffles.
 
     It ends after so many games (10,000 if nothing is said) or seconds, or with `sprt` when the
     answer is clear, whatever comes first. The same seed gives the same result on any number of
-    cores. `kingdom` is by default one that suits all. With a `checkpoint` file, what has been
-    played is not lost and goes on from there the next time.
+    cores. `kingdom` is a Kingdom, ten cards or the name of a set, by default one that suits all;
+    Platinum and Colony are there if `platinum_colony` says so, else if the set does, else if a
+    strategy needs them. With a `checkpoint` file, what has been played is not lost and goes on
+    from there the next time.
+
+    With an `opening` ("5/2", "4/3" or "either") all have the same first two hands; with a
+    `position` (a scenario) they play on from there, with its kingdom and edition. `by_opening`
+    tells results by first hand and first purchases apart.
     """
     players = distinct(load_strategy(s) for s in strategies)
-    if kingdom is None:
-        kingdom = common_kingdom(players)
-    elif not isinstance(kingdom, Kingdom):
-        kingdom = Kingdom.of(kingdom, platinum_colony=any(s.platinum_colony for s in players))
     kept = checkpoints.load(checkpoint)
     seed = chosen_seed(seed, kept)
-    job = Job.of(players, kingdom, edition, seed, curves)
+    where = started(
+        players, kingdom, edition, seed, platinum_colony, opening, position, len(players)
+    )
+    job = Job.of(
+        players,
+        where.kingdom,
+        where.edition,
+        seed,
+        curves,
+        beginning=where.beginning,
+        by_opening=by_opening,
+    )
     test = checked_test(sprt)
     units = units_for(games, len(players), endless=seconds is not None or test is not None)
     total: Numbers = {} if kept is None else kept.sums_of([job])[0]
@@ -554,6 +505,27 @@ def match(
     return MatchResult(job, seed, total, seconds_taken, before, verdict, keeper.fault)
 
 
+def started(
+    strategies: Sequence[Strategy],
+    kingdom: KingdomWish | None,
+    edition: str | None,
+    seed: int,
+    platinum_colony: bool | None,
+    opening: str | None,
+    position: str | Path | Scenario | None,
+    players: int,
+) -> Position:
+    """Where so many play, and from what on, as the user wants it."""
+    found = None if position is None else read_position(position)
+    beginning = chosen_beginning(opening, found, players)
+    if found is not None:
+        if (kingdom, edition, platinum_colony) != (None, None, None):
+            raise CoffersError("from-kingdom")
+        return found
+    where = where_to_play(kingdom, strategies, edition, seed, platinum_colony)
+    return Position(beginning, where.kingdom, where.edition, players)
+
+
 def chosen_seed(wish: int | None, kept: checkpoints.Checkpoint | None) -> int:
     """The seed that the user wants, the one that work goes on with, or any."""
     if wish is not None:
@@ -563,13 +535,14 @@ def chosen_seed(wish: int | None, kept: checkpoints.Checkpoint | None) -> int:
 
 def units_for(games: int | None, players: int, endless: bool = False) -> int:
     """How many units make at least so many games."""
+    of_unit = games_of_unit(players)
     if games is None:
-        games = MOST_UNITS * players if endless else DEFAULT_GAMES
+        games = MOST_UNITS * of_unit if endless else DEFAULT_GAMES
     if games < 1:
         raise CoffersError("lab-number", option="games", found=games, least=1)
-    if games > MOST_UNITS * players:
-        raise CoffersError("lab-too-much", option="games", found=games, most=MOST_UNITS * players)
-    return max(FEWEST_UNITS, -(-games // players))
+    if games > MOST_UNITS * of_unit:
+        raise CoffersError("lab-too-much", option="games", found=games, most=MOST_UNITS * of_unit)
+    return max(FEWEST_UNITS, -(-games // of_unit))
 
 
 def checked_test(sprt: bool | SequentialTest) -> SequentialTest | None:
@@ -585,6 +558,6 @@ def _answer(test: SequentialTest, total: Numbers, units: int) -> str | None:
     if units == 0 or next_look(units - 1) != units:
         return None
     players = len(total["credit"])
-    scale = series.SHARES * players
+    scale = series.SHARES * games_of_unit(players)
     credit, squared = total["credit"][0] / scale, total["credit_squared"][0] / scale**2
     return test.verdict(credit, squared, units, 1 / players)

@@ -6,14 +6,17 @@ from importlib.resources import files
 
 from coffers import __version__
 from coffers.kingdoms.sets import all_sets
+from coffers.kingdoms.settings import Setting
 from coffers.lab import repeat
 from coffers.lab.drawing import Numbers, Picture, ink_on, shade, svg, titles
 from coffers.lab.match_pictures import match_pictures
-from coffers.lab.matches import MatchResult, kingdom_cards, number, percent, verdict
+from coffers.lab.matches import MatchResult
 from coffers.lab.pictures import title_of
+from coffers.lab.samples import sample_games
 from coffers.lab.strategy import BotStrategy, PythonStrategy
-from coffers.lab.tournament_pictures import Row, kingdom_name, places, ratings
-from coffers.lab.tournaments import Setting, TournamentResult, cell, rating
+from coffers.lab.tournament_pictures import Row, kingdom_name, of_group, ratings
+from coffers.lab.tournaments import TournamentResult, cell, rating
+from coffers.lab.words import kingdom_cards, number, percent, verdict
 from coffers.strategies.plans import Plan, Strategy
 from coffers.texts import Language
 
@@ -46,6 +49,11 @@ def page(result: MatchResult | TournamentResult, language: Language) -> str:
         body = match_body(result, language)
     else:
         body = tournament_body(result, language)
+    return whole(title, body, language)
+
+
+def whole(title: str, body: Iterable[str], language: Language) -> str:
+    """A page of its own."""
     style = files("coffers.lab").joinpath("report.css").read_text("utf-8")
     return PAGE.format(
         language=language.code,
@@ -148,7 +156,12 @@ def match_body(result: MatchResult, language: Language) -> list[Html]:
                 (say("report-edition"), say("report-edition-of", edition=result.edition)),
                 (
                     say("report-games"),
-                    say("report-games-of", games=result.games, units=result.units),
+                    say(
+                        "report-games-of",
+                        games=result.games,
+                        units=result.units,
+                        orders=result.orders,
+                    ),
                 ),
                 (say("report-seed"), str(result.seed)),
                 (say("report-version"), __version__),
@@ -156,9 +169,19 @@ def match_body(result: MatchResult, language: Language) -> list[Html]:
         ),
         tag("h2", say("report-strategies")),
         tag("div", *(strategy(s, language, True) for s in result.strategies), class_="strategies"),
+        *sample(result, language),
         *repetition(result, language),
     ]
     return found
+
+
+def sample(result: MatchResult, language: Language) -> list[Html]:
+    """A game of the match to read, unless its players look ahead, which takes its time."""
+    if any(isinstance(s, BotStrategy) and s.seconds for s in result.strategies):
+        return []
+    game = sample_games(result)[0]
+    log = tag("pre", game.text(language))
+    return [tag("h2", language.text("report-sample")), details(game.heading(language), log)]
 
 
 def where(result: MatchResult, language: Language) -> Html:
@@ -180,10 +203,13 @@ def finding(result: MatchResult, language: Language) -> str:
     best, second = (result.scores[i] for i in order[:2])
     if best.value == result.scores[order[-1]].value:
         return language.text("report-finding-equal", games=result.games)
+    names = titles(result, language)
+    first = [names[i] for i in order if result.scores[i].value == best.value]
+    answer = "best" if best.low > second.high else "open"
     return language.text(
         "report-finding",
-        answer="best" if best.low > second.high else "open",
-        strategy=titles(result, language)[order[0]],
+        answer=answer if len(first) == 1 else "shared",
+        strategy=language.listing(first),
         score=percent(best, language),
         games=result.games,
     )
@@ -218,32 +244,19 @@ def seat_numbers(result: MatchResult, language: Language) -> Numbers:
 def tournament_body(result: TournamentResult, language: Language) -> list[Html]:
     say = language.text
     names = titles(result, language)
-    order = places(result)
-    best = order[0]
     sizes = {"games": result.games, "meetings": len(result.meetings)}
-    leader = say(
-        "report-finding-tournament",
-        strategy=names[best],
-        rating=rating(result.ratings[best], language),
-        **sizes,
-    )
-    ordered = [names[i] for i in order]
-    rows = [[result.matrix[i][j] for j in order] for i in order]
-    columns = [str(place + 1) for place in range(len(ordered))]
-    numbered = [f"{place}. {name}" for place, name in zip(columns, ordered, strict=True)]
     found = [
-        tag("p", leader, class_="finding"),
-        tag("h2", say("report-result")),
-        figures([ratings(result, language)], language),
-        heat(
-            say("report-matrix"),
-            f"{say('lab-matrix')} {say('report-matrix-of-many')}",
-            numbered,
-            columns,
-            rows,
+        *(
+            tag("p", leader(result, k, language), class_="finding")
+            for k in range(len(result.groups))
         ),
+        tag("h2", say("report-result")),
     ]
-    idle = [name for i, name in enumerate(names) if i not in order]
+    if len(result.groups) > 1:
+        found.append(tag("p", say("lab-groups", n=len(result.groups))))
+    for k in range(len(result.groups)):
+        found += group_body(result, k, language)
+    idle = [name for i, name in enumerate(names) if i not in result.order]
     if idle:
         found.append(tag("p", say("report-did-not-play", names=language.listing(idle))))
     kingdoms = result.by_kingdom
@@ -252,9 +265,9 @@ def tournament_body(result: TournamentResult, language: Language) -> list[Html]:
             heat(
                 say("report-kingdoms"),
                 say("report-kingdoms-about"),
-                ordered,
+                [names[i] for i in result.order],
                 [kingdom_name(setting, k, language) for k, setting in enumerate(kingdoms)],
-                [[estimates[i] for estimates in kingdoms.values()] for i in order],
+                [[estimates[i] for estimates in kingdoms.values()] for i in result.order],
             )
         )
     found += [
@@ -276,6 +289,41 @@ def tournament_body(result: TournamentResult, language: Language) -> list[Html]:
         *repetition(result, language),
     ]
     return found
+
+
+def leader(result: TournamentResult, k: int, language: Language) -> str:
+    """The best of a group, in a sentence."""
+    best = result.groups[k][0]
+    games = [
+        sums["games"][0]
+        for meeting, sums in zip(result.meetings, result.sums, strict=True)
+        if meeting.first in result.groups[k]
+    ]
+    return language.text(
+        "report-finding-tournament",
+        strategy=titles(result, language)[best],
+        rating=rating(result.ratings[best], language),
+        games=sum(games),
+        meetings=len(games),
+    )
+
+
+def group_body(result: TournamentResult, k: int, language: Language) -> list[Html]:
+    """The ratings of a group, and who scored how much against whom in it."""
+    say = language.text
+    order = result.groups[k]
+    columns = [str(place + 1) for place in range(len(order))]
+    names = titles(result, language)
+    return [
+        figures([ratings(result, language, k)], language),
+        heat(
+            of_group(result, say("report-matrix"), language, k),
+            f"{say('lab-matrix')} {say('report-matrix-of-many')}",
+            [f"{place}. {names[i]}" for place, i in zip(columns, order, strict=True)],
+            columns,
+            [[result.matrix[i][j] for j in order] for i in order],
+        ),
+    ]
 
 
 def played_in(settings: Sequence[Setting], language: Language) -> list[tuple[str, str]]:

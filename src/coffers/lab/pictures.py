@@ -14,9 +14,10 @@ from coffers.lab.drawing import (
     titles,
 )
 from coffers.lab.match_pictures import match_pictures
-from coffers.lab.matches import MatchResult, kingdom_cards
+from coffers.lab.matches import MatchResult
 from coffers.lab.tournament_pictures import tournament_pictures
 from coffers.lab.tournaments import TournamentResult
+from coffers.lab.words import kingdom_cards
 from coffers.texts import Language, current
 
 DOTS_PER_INCH = 160
@@ -79,7 +80,7 @@ def title_of(result: MatchResult | TournamentResult, language: Language) -> str:
     """What the whole is called."""
     names = titles(result, language)
     if isinstance(result, TournamentResult):
-        return language.text("report-title-tournament", n=len(names))
+        return language.text("report-title-tournament", n=len(result.order))
     if len(names) > 2:
         return language.listing(names)
     return language.text("report-title-match", first=names[0], second=names[1])

@@ -2,15 +2,17 @@
 
 import shlex
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
 from coffers.kingdoms.sets import find
-from coffers.lab.matches import MatchResult
+from coffers.kingdoms.settings import Setting, setting_of_set
+from coffers.lab.matches import MatchResult, needs_colony
 from coffers.lab.strategy import BotStrategy, PythonStrategy
-from coffers.lab.tournaments import Setting, TournamentResult, arrange
+from coffers.lab.tournaments import TournamentResult, arrange
 from coffers.strategies.plans import Strategy, shipped
 from coffers.texts import slug
 
@@ -18,13 +20,18 @@ from coffers.texts import slug
 def command(result: MatchResult | TournamentResult) -> str | None:
     """A command line; None if there is none that is sure to play the same games."""
     if isinstance(result, MatchResult):
+        beginning = result.job.beginning
         where = as_kingdoms([Setting(result.kingdom, result.edition)])
-        return None if where is None else written("match", result.strategies, result, where)
+        if where is None or beginning.position or beginning.game:
+            return None
+        if beginning.opening is not None:
+            where += ["--opening", beginning.opening]
+        return written("match", result.strategies, result, where)
     games = {sums["games"][0] for sums in result.sums}
     where = settings_of(result)
     if where is None or len(games) > 1:
         return None
-    return written("tournament", result.strategies, result, where, games.pop())
+    return written("tournament", named(result), result, where, games.pop())
 
 
 def written(
@@ -64,34 +71,37 @@ def is_file(strategy: Strategy) -> bool:
 def settings_of(result: TournamentResult) -> list[str] | None:
     """The options that name the kingdoms of a tournament."""
     editions = {meeting.setting.edition for meeting in result.meetings}
-    again = arrange(result.strategies, result.settings, min(editions), result.seed)
-    if [meeting.job for meeting in again] != [meeting.job for meeting in result.meetings]:
+    found = result.settings
+    jobs = [meeting.job for meeting in result.meetings]
+    for colony in (None, True, False):
+        again = arrange(result.strategies, found, min(editions), result.seed, colony)
+        if [meeting.job for meeting in again] == jobs:
+            break
+    else:
         return None  # it was stopped before all had met
-    if not result.settings:
-        return edition_option(editions)
-    return as_sets(result.settings, result.seed) or as_kingdoms(result.settings)
+    if not found:
+        option = edition_option(editions)
+        return option if option is None or colony is None else [*option, colony_option(colony)]
+    return as_sets(found, result.seed, needs_colony(named(result))) or as_kingdoms(found)
 
 
-def as_sets(settings: Sequence[Setting], seed: int) -> list[str] | None:
-    """All kingdoms as recommended sets, if they are some."""
-    options = []
-    left_open = set()
-    for setting in settings:
-        try:
-            recommended = find(setting.name)
-            kingdom = recommended.kingdom(seed)
-        except CoffersError:
-            return None
-        colony = setting.kingdom.platinum_colony
-        if recommended.platinum_colony is None:
-            kingdom = replace(kingdom, platinum_colony=colony)
-            left_open.add(colony)
-        if (kingdom, recommended.edition) != (setting.kingdom, setting.edition):
-            return None
-        options += ["--set", recommended.name]
-    if len(left_open) > 1:
-        return None
-    return [*options, *map(colony_option, left_open)]
+def named(result: TournamentResult) -> tuple[Strategy, ...]:
+    """The strategies that the command must name: none, if they are all that come with Coffers."""
+    return () if result.strategies == tuple(shipped().values()) else result.strategies
+
+
+def as_sets(settings: Sequence[Setting], seed: int, usually: bool) -> list[str] | None:
+    """All kingdoms as recommended sets, if they are some; `usually` is what is taken for Platinum
+    and Colony where nobody says anything."""
+    for colony in (None, True, False):
+        with suppress(CoffersError):
+            again = [setting_of_set(s.name, None, seed, colony, usually) for s in settings]
+            if [(s.kingdom, s.edition) for s in again] == [
+                (s.kingdom, s.edition) for s in settings
+            ]:
+                options = [word for s in settings for word in ("--set", find(s.name).name)]
+                return options if colony is None else [*options, colony_option(colony)]
+    return None
 
 
 def as_kingdoms(settings: Sequence[Setting]) -> list[str] | None:

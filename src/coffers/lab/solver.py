@@ -18,20 +18,23 @@ from time import monotonic
 from typing import Any
 
 from coffers.bots import series
-from coffers.engine.editions import DEFAULT_EDITION
+from coffers.cards.library import all_facts
 from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
-from coffers.kingdoms.sets import all_sets
+from coffers.kingdoms.sets import recommended
+from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import frames
 from coffers.lab.breeding import Breeder
+from coffers.lab.curves import Curves
 from coffers.lab.execution import Work, Workers, chosen_place, results
-from coffers.lab.matches import Curves, Job, MatchResult, chosen_seed, match, play_units
+from coffers.lab.matches import Job, MatchResult, chosen_seed, match, play_units
 from coffers.lab.strategy import load_strategy
-from coffers.lab.tournaments import Setting, setting
 from coffers.strategies.plans import LONGEST_NAME, Plan, Strategy, shipped
 from coffers.texts import language
 
 GENERIC = "generic"
+TELLING = 3  # cards that an unnamed kingdom is called by...
+LONGEST_TITLE = 52  # ... as many as fit
 DEFAULT_SECONDS = 60.0
 CHECK_GAMES = 10_000
 PARENTS = 10
@@ -358,8 +361,10 @@ class Solver:
 
 
 def solve(
-    kingdom: Kingdom | Setting | str | Sequence[str],
+    kingdom: KingdomWish,
     *,
+    edition: str | None = None,
+    platinum_colony: bool | None = None,
     seconds: float | None = None,
     generations: int | None = None,
     seed: int | None = None,
@@ -371,13 +376,16 @@ def solve(
 ) -> Solution:
     """Find a good plan for a kingdom: a set by name, ten cards, or a Kingdom.
 
+    Platinum and Colony are there if `platinum_colony` or else the set says so.
     It takes so many seconds (60 if nothing is said) or generations; with a number of generations
     alone, the same seed finds the same plan on any machine. `start` are plans to begin with,
     besides those that come with Coffers. The winner then plays `check` games against each of them.
     Ctrl-C ends the search early; the best plan so far is the winner.
     """
     seed = chosen_seed(seed, None)
-    where = setting(kingdom, DEFAULT_EDITION, seed)
+    where = setting(
+        kingdom, edition=edition, seed=seed, platinum_colony=platinum_colony, usually=False
+    )
     plans = [load_strategy(s) for s in start]
     for plan in plans:
         if not isinstance(plan, Plan):
@@ -429,15 +437,27 @@ def named(plan: Plan, where: Setting) -> Plan:
     found: dict[str, Any] = {}
     for code, name, about in (("en", "name", "about"), ("de", "german", "about_de")):
         say = language(code).text
-        found[name] = say("solve-name", kingdom=title(where, code))[:LONGEST_NAME]
-        found[about] = say("solve-about", kingdom=title(where, code))
+        kingdom = title(where, code, plan)
+        found[name] = say("solve-name", kingdom=kingdom)[:LONGEST_NAME]
+        found[about] = say("solve-about", kingdom=kingdom)
     return replace(plan, **found)
 
 
-def title(where: Setting, code: str) -> str:
-    """The name of a recommended set in a language, or words for any other kingdom."""
-    cards = sorted(where.kingdom.cards)
-    for recommended in all_sets():
-        if sorted(recommended.cards) == cards:
-            return recommended.german if code == "de" else recommended.name
-    return language(code).text("solve-some-kingdom")
+def title(where: Setting, code: str, plan: Plan | None = None) -> str:
+    """The name of a recommended set in a language; other kingdoms are called by some of their
+    cards, those that a plan counts on first."""
+    known = recommended(where.kingdom.cards)
+    if known is not None:
+        return known.called(code)
+    cards = [language(code).card(card) for card in telling_cards(where.kingdom, plan)]
+    while len(cards) > 1 and len(language(code).listing(cards)) > LONGEST_TITLE:
+        cards.pop()
+    return language(code).listing(cards)
+
+
+def telling_cards(kingdom: Kingdom, plan: Plan | None) -> list[str]:
+    """Three cards to know a kingdom by: what the plan buys, in its order, then the dearest."""
+    bought = [line.card for line in (plan.buy or () if plan else ()) if line.most != 0]
+    dear = sorted(kingdom.cards, key=lambda card: (-all_facts()[card].cost, card))
+    found = dict.fromkeys(card for card in (*bought, *dear) if card in kingdom.cards)
+    return list(found)[:TELLING]

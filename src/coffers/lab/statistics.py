@@ -1,13 +1,13 @@
 """What can be said about a series of games, and how sure it is.
 
-A unit is one shuffle played with all seat rotations; its games are no independent witnesses, its
-sum is. So every interval here is computed over units. `docs/lab.md` says what the formulas are,
-`tests/lab/test_statistics.py` checks them against known truths.
+A unit is one shuffle played in several orders of the seats (`coffers.lab.seating`); its games are
+no independent witnesses, its sum is. So every interval here is computed over units. `docs/lab.md`
+says what the formulas are, `tests/lab/test_statistics.py` checks them against known truths.
 """
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
@@ -169,6 +169,35 @@ class Pairing:
     games: float
     score: float
     variance: float  # of the score
+
+
+def groups_of(pairings: Sequence[Pairing]) -> list[list[int]]:
+    """The strategies that have met, directly or through others; the largest group first.
+
+    Whoever has met nobody is in none.
+    """
+    found: list[list[int]] = []
+    for p in pairings:
+        pair = [p.first, p.second]
+        touched = [group for group in found if not set(group).isdisjoint(pair)]
+        found = [group for group in found if group not in touched]
+        found.append(sorted({*pair, *(i for group in touched for i in group)}))
+    return sorted(found, key=lambda group: (-len(group), group))
+
+
+def ratings_of(n: int, pairings: Sequence[Pairing]) -> list[Estimate | None]:
+    """Ratings of n strategies, each within its group; None for those that have met nobody."""
+    found: list[Estimate | None] = [None] * n
+    for group in groups_of(pairings):
+        place = {i: k for k, i in enumerate(group)}
+        within = [
+            replace(p, first=place[p.first], second=place[p.second])
+            for p in pairings
+            if p.first in place
+        ]
+        for i, estimate in zip(group, bradley_terry(len(group), within), strict=True):
+            found[i] = estimate
+    return found
 
 
 def bradley_terry(n: int, pairings: Sequence[Pairing]) -> list[Estimate]:

@@ -6,6 +6,7 @@ from functools import partial
 from matplotlib.colors import to_rgb
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
+from coffers.kingdoms.settings import Setting
 from coffers.lab.drawing import (
     BLUE,
     FAINT,
@@ -24,7 +25,7 @@ from coffers.lab.drawing import (
     write_names,
 )
 from coffers.lab.statistics import AVERAGE_RATING, Estimate
-from coffers.lab.tournaments import Setting, TournamentResult, cell, rating
+from coffers.lab.tournaments import TournamentResult, cell, rating
 from coffers.texts import Language
 
 FEW_COLUMNS = 14  # so many cells of a heat map are as wide as they like to be
@@ -32,16 +33,26 @@ Row = Sequence[Estimate | None]
 
 
 def tournament_pictures(result: TournamentResult, language: Language) -> list[Picture]:
-    found = [ratings(result, language), matrix(result, language)]
+    found = []
+    for k in range(len(result.groups)):
+        found += [ratings(result, language, k), matrix(result, language, k)]
     if len(result.by_kingdom) > 1:
         found.append(kingdoms(result, language))
     return found
 
 
-def ratings(result: TournamentResult, language: Language) -> Picture:
-    order = places(result)
+def of_group(result: TournamentResult, what: str, language: Language, k: int) -> str:
+    """What a picture of a group is called; where there is only one, it need not be told apart."""
+    if len(result.groups) == 1:
+        return what
+    return language.text("report-of-group", what=what, group=k + 1)
+
+
+def ratings(result: TournamentResult, language: Language, k: int = 0) -> Picture:
+    """The ratings of a group."""
+    order = result.groups[k]
     names = [titles(result, language)[i] for i in order]
-    values = [result.ratings[i] for i in order]
+    values = [e for e in (result.ratings[i] for i in order) if e is not None]
 
     def draw(canvas: Canvas) -> None:
         axes = canvas.subplots()
@@ -60,8 +71,8 @@ def ratings(result: TournamentResult, language: Language) -> Picture:
         axes.set_xlabel(language.text("report-axis-rating"))
 
     return Picture(
-        "ratings",
-        language.text("report-ratings"),
+        f"ratings-{k + 1}" if k else "ratings",
+        of_group(result, language.text("report-ratings"), language, k),
         language.text("report-ratings-about"),
         Numbers(
             [language.text("lab-strategy"), language.text("lab-rating")],
@@ -73,24 +84,25 @@ def ratings(result: TournamentResult, language: Language) -> Picture:
     )
 
 
-def matrix(result: TournamentResult, language: Language) -> Picture:
-    order = places(result)
+def matrix(result: TournamentResult, language: Language, k: int = 0) -> Picture:
+    """Who scored how much against whom in a group."""
+    order = result.groups[k]
     names = [titles(result, language)[i] for i in order]
     rows = [[result.matrix[i][j] for j in order] for i in order]
     columns = [str(place + 1) for place in range(len(order))]
     return Picture(
-        "matrix",
-        language.text("report-matrix"),
+        f"matrix-{k + 1}" if k else "matrix",
+        of_group(result, language.text("report-matrix"), language, k),
         language.text("lab-matrix"),
         Numbers(["", *columns], cells(names, rows)),
-        partial(draw_cells, [f"{k + 1}. {name}" for k, name in enumerate(names)], columns, rows),
+        partial(draw_cells, [f"{n + 1}. {name}" for n, name in enumerate(names)], columns, rows),
         width=max(WHOLE, 3 + 0.28 * len(names)),
         height=1.0 + 0.28 * len(names),
     )
 
 
 def kingdoms(result: TournamentResult, language: Language) -> Picture:
-    order = places(result)
+    order = result.order
     names = [titles(result, language)[i] for i in order]
     found = result.by_kingdom
     rows = [[estimates[i] for estimates in found.values()] for i in order]
@@ -111,11 +123,6 @@ def kingdom_name(setting: Setting, k: int, language: Language) -> str:
     if len(setting.name) <= LONG_NAME:
         return setting.name
     return language.text("report-kingdom-number", n=k + 1)
-
-
-def places(result: TournamentResult) -> list[int]:
-    """The strategies that have played, the best first."""
-    return [i for i in result.order if any(result.matrix[i])]
 
 
 def cells(names: Sequence[str], rows: Sequence[Row]) -> list[list[str]]:

@@ -20,16 +20,25 @@ from typing import Any, TypeVar
 from coffers.bots import series
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.errors import CoffersError
-from coffers.kingdoms import Kingdom
-from coffers.kingdoms.sets import find
+from coffers.kingdoms import check_edition
+from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import checkpoints, frames
 from coffers.lab.execution import Numbers, Work, added, chosen_place, results
-from coffers.lab.matches import Job, MatchResult, chosen_seed, common_kingdom, play_units, units_for
+from coffers.lab.matches import (
+    Job,
+    MatchResult,
+    chosen_seed,
+    common_kingdom,
+    needs_colony,
+    play_units,
+    units_for,
+)
 from coffers.lab.statistics import (
     Estimate,
     Pairing,
-    bradley_terry,
+    groups_of,
     rate_of_strata,
+    ratings_of,
     variance,
 )
 from coffers.lab.strategy import distinct, load_strategy
@@ -39,15 +48,6 @@ from coffers.texts import Language, current
 DEFAULT_GAMES = 1000  # of each pair in each kingdom
 
 K = TypeVar("K")
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """A kingdom to meet in, and the edition that it is played in."""
-
-    kingdom: Kingdom
-    edition: str = DEFAULT_EDITION
-    name: str = ""  # "" for one that was made for the pair
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +120,7 @@ class TournamentResult:
         return {key: rate_of_strata(found, 2) for key, found in strata.items()}
 
     @cached_property
-    def ratings(self) -> list[Estimate]:
-        """On the Elo scale, average 1500."""
+    def _pairings(self) -> list[Pairing]:
         pairings = []
         for meeting, sums in zip(self.meetings, self.sums, strict=True):
             units = sums["units"][0]
@@ -132,21 +131,45 @@ class TournamentResult:
             pairings.append(
                 Pairing(meeting.first, meeting.second, 2 * units, total, spread * units)
             )
-        return bradley_terry(len(self.strategies), pairings)
+        return pairings
+
+    @cached_property
+    def ratings(self) -> list[Estimate | None]:
+        """On the Elo scale, average 1500 in each group; None: it did not play."""
+        return ratings_of(len(self.strategies), self._pairings)
+
+    @cached_property
+    def groups(self) -> list[list[int]]:
+        """Those that have met, directly or through others: only they can be compared.
+
+        The largest group comes first, and in each group the best.
+        """
+        value = {i: e.value for i, e in enumerate(self.ratings) if e is not None}
+        return [sorted(group, key=lambda i: -value[i]) for group in groups_of(self._pairings)]
 
     @property
     def order(self) -> list[int]:
-        """The strategies by rating, the best first."""
-        return sorted(range(len(self.strategies)), key=lambda i: -self.ratings[i].value)
+        """The strategies that have played, group by group, the best first."""
+        return [i for group in self.groups for i in group]
+
+    @property
+    def idle(self) -> int:
+        """How many strategies did not play."""
+        return len(self.strategies) - len(self.order)
 
     # ---- for others --------------------------------------------------------------------------
 
     def __repr__(self) -> str:
-        best = ", ".join(
-            f"{self.strategies[i].name} {self.ratings[i].value:.0f}" for i in self.order[:3]
+        best = "; ".join(
+            ", ".join(
+                [
+                    *(f"{self.strategies[i].name} {rating(self.ratings[i])}" for i in group[:3]),
+                    *(["..."] if len(group) > 3 else []),
+                ]
+            )
+            for group in self.groups
         )
-        more = ", ..." if len(self.strategies) > 3 else ""
-        return f"<TournamentResult: {best}{more}; {self.games} games, seed {self.seed}>"
+        return f"<TournamentResult: {best}; {self.games} games, seed {self.seed}>"
 
     def rows(self) -> list[dict[str, str | int | float]]:
         """One row for each pair in each kingdom."""
@@ -173,15 +196,26 @@ class TournamentResult:
         return frames.frame(self.rows())
 
     def as_json(self) -> dict[str, Any]:
+        """Everything about those that have played; groups are counted from 1."""
+        played = sorted(self.order)
+        group = {i: k + 1 for k, found in enumerate(self.groups) for i in found}
+
+        def number(estimate: Estimate | None) -> dict[str, float] | None:
+            return None if estimate is None else estimate.as_json()
+
         return {
             "games": self.games,
             "seed": self.seed,
             "seconds": self.seconds,
             "strategies": [
-                {"name": s.name, "rating": r.as_json()}
-                for s, r in zip(self.strategies, self.ratings, strict=True)
+                {
+                    "name": self.strategies[i].name,
+                    "rating": number(self.ratings[i]),
+                    "group": group[i],
+                }
+                for i in played
             ],
-            "matrix": [[e.as_json() if e else None for e in row] for row in self.matrix],
+            "matrix": [[number(self.matrix[i][j]) for j in played] for i in played],
             "meetings": self.rows(),
         }
 
@@ -192,27 +226,33 @@ class TournamentResult:
         write_report(self, path, language)
 
     def _repr_html_(self) -> str:
-        """For notebooks: ratings and the matrix, the best first."""
+        """For notebooks: ratings and the matrix of each group, the best first."""
+        say = current().text
+        lines = [self._table(group) for group in self.groups]
+        if len(self.groups) > 1:
+            lines.append(f"<p>{escape(say('lab-groups', n=len(self.groups)))}</p>")
+        summary = say("lab-summary", games=self.games, seed=str(self.seed))
+        return "".join([*lines, f"<p>{escape(summary)}</p>"])
+
+    def _table(self, group: Sequence[int]) -> str:
         language = current()
-        say = language.text
-        heads = [
-            say("lab-strategy"),
-            say("lab-rating"),
-            *(str(k + 1) for k in range(len(self.order))),
-        ]
+        heads = [language.text("lab-strategy"), language.text("lab-rating")]
+        heads += [str(k + 1) for k in range(len(group))]
         lines = ["<table><tr>", *(f"<th>{escape(head)}</th>" for head in heads), "</tr>"]
-        for place, i in enumerate(self.order):
+        for place, i in enumerate(group):
             cells = [
                 f"{place + 1}. {self.strategies[i].title(language.code)}",
                 rating(self.ratings[i]),
-                *(cell(self.matrix[i][j]) for j in self.order),
+                *(cell(self.matrix[i][j]) for j in group),
             ]
             lines += ["<tr>", *(f"<td>{escape(text)}</td>" for text in cells), "</tr>"]
-        summary = say("lab-summary", games=self.games, seed=str(self.seed))
-        return "".join([*lines, f"</table><p>{escape(summary)}</p>"])
+        return "".join([*lines, "</table>"])
 
 
-def rating(estimate: Estimate, language: Language | None = None) -> str:
+def rating(estimate: Estimate | None, language: Language | None = None) -> str:
+    """A rating with its interval; nothing for one that did not play."""
+    if estimate is None:
+        return ""
     return (language or current()).text(
         "lab-points-of-rating", value=round(estimate.value), margin=round(estimate.margin)
     )
@@ -230,8 +270,9 @@ def tournament(
     strategies: Sequence[str | Path | Strategy] = (),
     *,
     games: int = DEFAULT_GAMES,
-    kingdoms: Sequence[Kingdom | Setting | str | Sequence[str]] = (),
-    edition: str = DEFAULT_EDITION,
+    kingdoms: Sequence[KingdomWish] = (),
+    edition: str | None = None,
+    platinum_colony: bool | None = None,
     seed: int | None = None,
     cores: int | None = None,
     executor: str | None = None,
@@ -242,16 +283,22 @@ def tournament(
 
     So many games of each pair in each kingdom; a kingdom is given as such, as ten cards, or by
     the name of a recommended set. Without any, each pair meets in a kingdom that suits both.
-    Where a kingdom does not suit a strategy, it does not play there. `progress` is told how many
-    games have been played, and out of how many.
+    Where a kingdom does not suit a strategy, it does not play there. Platinum and Colony are
+    there if `platinum_colony` says so, else if the set does, else if a strategy that was named
+    needs them. `progress` is told how many games have been played, and out of how many.
     """
     found = distinct(load_strategy(s) for s in strategies or shipped().values())
     if len(found) < 2:
         raise CoffersError("tournament-of-one", n=len(found))
     kept = checkpoints.load(checkpoint)
     seed = chosen_seed(seed, kept)
-    settings = [setting(k, edition, seed) for k in kingdoms]
-    meetings = arrange(found, settings, edition, seed)
+    usually = bool(strategies) and needs_colony(found)
+    settings = [
+        setting(k, edition=edition, seed=seed, platinum_colony=platinum_colony, usually=usually)
+        for k in kingdoms
+    ]
+    edition = check_edition(edition or DEFAULT_EDITION)
+    meetings = arrange(found, settings, edition, seed, platinum_colony)
     if not meetings:
         raise CoffersError("tournament-of-nobody")
     jobs = [m.job for m in meetings]
@@ -282,26 +329,18 @@ def tournament(
     return TournamentResult(found, meetings, sums, seed, seconds, before, keeper.fault, settings)
 
 
-def setting(wish: Kingdom | Setting | str | Sequence[str], edition: str, seed: int) -> Setting:
-    """A kingdom as the user named it."""
-    if isinstance(wish, Setting):
-        return wish
-    if isinstance(wish, str):
-        recommended = find(wish)
-        return Setting(recommended.kingdom(seed), recommended.edition, recommended.name)
-    if not isinstance(wish, Kingdom):
-        wish = Kingdom.of(wish, seed=seed)
-    return Setting(wish, edition, ", ".join(wish.cards))
-
-
 def arrange(
-    strategies: Sequence[Strategy], settings: Sequence[Setting], edition: str, seed: int
+    strategies: Sequence[Strategy],
+    settings: Sequence[Setting],
+    edition: str,
+    seed: int,
+    platinum_colony: bool | None = None,
 ) -> list[Meeting]:
     """Who meets whom in which kingdom."""
     meetings = []
     for i, j in combinations(range(len(strategies)), 2):
         pair = (strategies[i], strategies[j])
-        for k, where in enumerate(settings or own_setting(pair, edition)):
+        for k, where in enumerate(settings or own_setting(pair, edition, platinum_colony)):
             if all(s.fits(where.kingdom) for s in pair):
                 about = f"{i} {j} {k}"  # its own shuffles: ratings count on independent meetings
                 job = Job.of(pair, where.kingdom, where.edition, seed, about=about)
@@ -309,9 +348,11 @@ def arrange(
     return meetings
 
 
-def own_setting(pair: tuple[Strategy, Strategy], edition: str) -> list[Setting]:
+def own_setting(
+    pair: tuple[Strategy, Strategy], edition: str, platinum_colony: bool | None
+) -> list[Setting]:
     """A kingdom that suits both; none if there is no such kingdom."""
     try:
-        return [Setting(common_kingdom(pair), edition)]
+        return [Setting(common_kingdom(pair, platinum_colony), edition)]
     except CoffersError:
         return []

@@ -9,10 +9,9 @@ from msgspec import Struct, msgpack
 
 from coffers.engine.decisions import Agent, Paused
 from coffers.engine.editions import RULES
-from coffers.engine.events import EVERYBODY, TURN_STARTED
+from coffers.engine.events import TURN_STARTED
 from coffers.engine.events import Event as EngineEvent
 from coffers.engine.packing import LAYOUT, Numbers, pack, squeezed, unpack
-from coffers.engine.piles import lowest
 from coffers.engine.replay import PastTurn, Recording, WaitingGame, is_alone, scene
 from coffers.engine.rng import Seed, seeded
 from coffers.engine.scenes import Scenes
@@ -23,7 +22,16 @@ from coffers.errors import CoffersError, DamagedSave
 from coffers.game import ANSWERS, Game
 from coffers.kingdoms import Kingdom
 from coffers.picks import Decision
-from coffers.views import Counts, Event, Piles, View, view_counts, view_event, view_table
+from coffers.views import (
+    Counts,
+    Event,
+    Piles,
+    View,
+    open_event,
+    view_counts,
+    view_event,
+    view_table,
+)
 
 POSITIONS = 100  # answers after which a position is written down, at the end of the turn
 SMALLEST = ANSWERS.start
@@ -658,15 +666,7 @@ class ServedGame(Game):
 
     def told_openly(self, events: Sequence[EngineEvent]) -> list[Event]:
         """Some events as whoever knows most of each knows it."""
-        return [
-            view_event(
-                event,
-                self._setup,
-                self.players,
-                None if event.known_to == EVERYBODY else lowest(int(event.known_to)),
-            )
-            for event in events
-        ]
+        return [open_event(event, self._setup, self.players) for event in events]
 
     def points_by_turn(self) -> list[list[int]]:
         """Each player's points at the end of each of their turns; only once the game is over."""

@@ -222,7 +222,7 @@ class Hall:
             seed=secret_seed() if wish.seed is None else wish.seed,
         )
         await self._check_bots(seats, example, language)
-        row = _row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
+        row = new_row(seats, example.save(), seeded=wish.seed is not None, clock=wish.clock)
         row.opener = holder
         row.listed = row.created if wish.listed and not row.full else None
         await self._add(row)
@@ -233,7 +233,7 @@ class Hall:
         seats = lesson().seats(checked_name(name), holder)
         name_bots(seats, language)
         game = lesson().game([seat.name or "" for seat in seats])
-        row = _row(seats, game.save(), seeded=True)
+        row = new_row(seats, game.save(), seeded=True)
         await self._add(row)
         return row.id
 
@@ -297,7 +297,7 @@ class Hall:
             Seat(None if seat.holder else seat.bot, seat.name, seat.holder, plan=seat.plan)
             for seat in found.row.seats
         ]
-        row = _row(seats, again.save(), seeded=False, clock=found.row.clock)
+        row = new_row(seats, again.save(), seeded=False, clock=found.row.clock)
         chosen = await self.store.add_rematch(table, row)
         await self._begin_play(chosen)
         self.bus.tell(Notice(self.bus.process, table, "seats"))
@@ -321,7 +321,7 @@ class Hall:
         seats[wish.seat] = Seat(name=name, holder=holder)
         name_bots(seats, language)
         await self._check_bots(seats, game, language)
-        row = _row(seats, branched.document, seeded=False)
+        row = new_row(seats, branched.document, seeded=False)
         await self._add(row, branched.position)
         return row.id
 
@@ -495,9 +495,10 @@ def name_bots(seats: list[Seat], language: Language) -> None:
             seat.name = free.pop(0)
 
 
-def _row(
+def new_row(
     seats: list[Seat], document: dict[str, object], seeded: bool, clock: Clock | None = None
 ) -> TableRow:
+    """A table to be written down, for a saved game to be played on."""
     reserve = None if clock is None else 1000 * clock.reserve
     opening = {key: value for key, value in document.items() if key != "players"}
     row = TableRow(

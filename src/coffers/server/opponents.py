@@ -18,11 +18,10 @@ from coffers.server.messages import SeatWish, StrategyFacts
 from coffers.server.records import Seat
 from coffers.server.refusals import Refusal
 from coffers.server.speech import plain
-from coffers.strategies.plans import Plan, shipped
+from coffers.strategies.plans import SHIPPED, Plan, shipped
 from coffers.texts import LANGUAGES, Language
 
-OWN = "plan"  # somebody's own...
-SHIPPED = "plan:"  # ... and before the name of one that comes with Coffers
+OWN = "plan"  # somebody's own
 LARGEST = 8_000  # characters of somebody's own plan; the solver writes some 2,000
 LONGEST_LINE = 1_000
 PLACE = "TOML"  # what a complaint names, for the text has no file here

@@ -323,6 +323,9 @@ def lines_of(text: str) -> dict[str, list[int]]:
 # ---- those that come with Coffers ----------------------------------------------------------------
 
 
+SHIPPED = "plan:"  # before the name of one of them, where bots are named, too
+
+
 @cache
 def shipped() -> dict[str, Plan]:
     """The plans that come with Coffers, by the name of their file."""

@@ -6,7 +6,7 @@ lab-metavar-strategy = STRATEGIE
 lab-metavar-file = DATEI
 lab-option-strategies = zwei bis sechs Strategien: Namen mitgelieferter, TOML-Dateien oder Python-Klassen (datei.py:Klasse)
 lab-option-field = die Strategien, die mitmachen (sonst alle, die mit Coffers kommen)
-lab-option-games = nach so vielen Spielen aufhören (10.000, wenn nichts anderes den Vergleich beendet)
+lab-option-games = nach so vielen Spielen aufhören, aufgerundet auf ganze Mischungen (10.000, wenn nichts anderes den Vergleich beendet)
 lab-option-games-each = Spiele jedes Paars in jedem Königreich (ohne Angabe { $default })
 lab-option-seconds = nach so vielen Sekunden aufhören
 lab-option-sprt = aufhören, sobald klar ist, ob die erste Strategie um den Abstand besser ist, schlechter oder keins von beidem
@@ -19,7 +19,7 @@ lab-option-checkpoint = in dieser Datei festhalten, was gespielt ist, und von do
 lab-option-csv = das Ergebnis als CSV schreiben
 lab-option-parquet = das Ergebnis als Parquet schreiben
 lab-option-report = einen Bericht mit Bildern schreiben (.html) oder nur die Bilder (.svg, .png)
-lab-option-colony = mit oder ohne Platin und Kolonie (sonst, wenn eine Strategie sie braucht)
+lab-option-colony = mit oder ohne Platin und Kolonie (sonst, wie es das empfohlene Königreich vorsieht, und wo das nichts sagt, wenn eine Strategie sie braucht)
 lab-option-random = so viele zufällige Königreiche
 
 ## Ergebnisse
@@ -45,7 +45,11 @@ lab-how-ended = { $how ->
 lab-ending = { lab-how-ended } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-seats = Ausbeute von { $strategy } nach Sitzplatz: { $shares }
 lab-kingdom = Königreich ({ $edition }): { $cards }
-lab-effort = { NUMBER($games) } Spiele ({ NUMBER($units) } Mischungen, jede auf allen Plätzen), Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } Spiele je Sekunde. Intervalle: 95 %.
+lab-orders = jede { $orders ->
+    [2] auf allen Plätzen
+   *[other] in { $orders } Sitzordnungen
+}
+lab-effort = { NUMBER($games) } Spiele ({ NUMBER($units) } Mischungen, { lab-orders }), Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } Spiele je Sekunde. Intervalle: 95 %.
 lab-tournament-effort = { NUMBER($games) } Spiele in { NUMBER($meetings) } Vergleichen, Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($speed) } Spiele je Sekunde. Intervalle: 95 %.
 lab-summary = { NUMBER($games) } Spiele, Startzahl { $seed }; Intervalle: 95 %.
 lab-verdict = { $answer ->
@@ -64,3 +68,78 @@ lab-random-kingdom = zufälliges Königreich { NUMBER($n) }
 
 lab-news = { NUMBER($games) } Spiele, { $strategy } { $score } %
 lab-games-of = { NUMBER($games) } von { NUMBER($all) } Spielen
+
+## Spiele eines Vergleichs zum Nachlesen, und wie Spiele beginnen.
+
+lab-metavar-folder = ORDNER
+lab-metavar-scenario = SZENARIO
+lab-option-show = so viele Spiele des Vergleichs zeigen, genau dieselben, als Protokoll mit offenen Karten
+lab-option-save = die Spiele von --show (sonst das erste) in diesen Ordner schreiben, für coffers replay und coffers analyse
+lab-option-opening = allen dieselben ersten beiden Hände geben: 5/2, 4/3 (welche zuerst kommt, bleibt dem Zufall überlassen) oder either, wie es gerade kommt
+lab-option-position = die Strategien von der Stellung eines Szenarios aus weiterspielen lassen: eine Datei, oder DATEI:ZEILE, wenn sie mehrere hat
+lab-option-by-opening = Ergebnisse nach der Starthand und nach den ersten beiden Käufen aufschlüsseln
+
+lab-sample = Spiel { NUMBER($n) } von { NUMBER($games) }: { $players }, in dieser Reihenfolge
+lab-sample-result = { $n ->
+    [one] { $winners } gewinnt nach { NUMBER($turns) } Zügen: { $scores }
+   *[other] { $winners } teilen sich den Sieg nach { NUMBER($turns) } Zügen: { $scores }
+}
+lab-sample-no-end = Dieses Spiel wäre nie zu Ende gegangen; die Punkte haben entschieden.
+lab-saved = Spiele geschrieben; so siehst du sie im Browser: coffers replay { $path }
+lab-by-hand = { $strategy }, nach den ersten beiden Händen
+lab-by-purchases = { $strategy }, nach den ersten beiden Käufen
+lab-count = { NUMBER($n) }
+lab-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-more-openings = { $n ->
+    [one] Noch eine seltenere steht in --json.
+   *[other] Noch { NUMBER($n) } seltenere stehen in --json.
+}
+
+## coffers sweep und coffers tune
+
+lab-option-swept = der Plan: eine TOML-Datei oder der Name einer mitgelieferten Strategie
+lab-option-vary = eine Zeile des Plans mit Zahlen in geschweiften Klammern: "Herzogtum if left(Provinz) <= {"{"}2..6{"}"}", {"{"}2..10..2{"}"} oder {"{"}2,4,8{"}"}; mehrere Zeilen oder Klammern ergeben ein Gitter
+lab-option-against = gegen wen gespielt wird (sonst gegen den Plan, wie er ist); mehrere zählen zusammen
+lab-option-games-of-point = Spiele jedes Plans gegen jeden Gegner (ohne Angabe { NUMBER($default) })
+lab-option-sweep-report = einen Bericht mit der Kurve schreiben (.html) oder nur die Kurve (.svg, .png)
+lab-change = Änderung
+lab-sweep-title = { $plan } gegen { $opponents }
+lab-sweep-itself = { $plan } gegen sich selbst, wie er ist
+lab-sweep-axis = was in den Klammern von { $line } steht
+lab-sweep-mark = wie er ist
+lab-sweep-best = { $alike ->
+    [0] Am besten: { $best }.
+   *[other] Am besten: { $best }; davon nicht zu unterscheiden: { $others }.
+}
+lab-sweep-rest = Die { NUMBER($n) } besten von { NUMBER($all) }; alle stehen in --json.
+lab-sweep-effort = { NUMBER($games) } Spiele jedes Plans gegen jeden Gegner, Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s. Alle mit denselben Mischungen. Intervalle: 95 %, jedes für seine Zeile.
+lab-sweep-effort-short = { NUMBER($games) } Spiele jedes Plans gegen jeden Gegner, alle mit denselben Mischungen, Startzahl { $seed }; Intervalle: 95 %.
+lab-sweep-about = Die Ausbeute mit jeder Zahl, mit ihrem 95-%-Intervall. Alle Pläne spielten mit denselben Mischungen, so dass Nachbarn sich um weniger Zufall unterscheiden, als ihre Intervalle sagen. Welche Zahl auch die beste ist, sie hatte ein wenig Glück: coffers tune prüft solche Funde mit anderen Mischungen.
+lab-sweep-change-note = Die Änderung ist die der Ausbeute gegenüber dem Plan, wie er ist, Mischung für Mischung gerechnet.
+lab-sweep-news = { NUMBER($share, maximumFractionDigits: 0) } % gespielt
+lab-points-of-score = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+lab-option-tune-seconds = so viele Sekunden suchen (ohne Angabe { NUMBER($default) }), oder kürzer, wenn nichts mehr hilft
+lab-option-rounds = stattdessen so viele Runden suchen; derselbe Startzahl findet dann überall dieselben Zahlen
+lab-option-tune-games = Spiele der Prüfung am Ende, gegen jeden Gegner (ohne Angabe { NUMBER($default) })
+lab-option-tune-output = wohin der bessere Plan geschrieben wird (sonst in eine neue Datei, die nach dem Plan heißt)
+lab-tuned-name = { $plan }, abgestimmt
+lab-before = Zeile
+lab-after = Besser
+lab-tuned = { $better ->
+    [yes] Mit diesen Zahlen erreicht { $plan } { $score } % gegen { $opponents }: { $gain } Prozentpunkte mehr als vorher, in { NUMBER($games) } Spielen mit Mischungen, die die Suche nie gesehen hat.
+    [nothing] Keine besseren Zahlen für { $plan } gegen { $opponents } gefunden: keine, die besser schien, war es auch mit Mischungen, die die Suche nie gesehen hat. Nichts wurde geschrieben.
+   *[no] Keine besseren Zahlen gefunden: { $plan } erreicht { $score } % gegen { $opponents }; die besten anderen erreichten { $gain } Prozentpunkte mehr, in { NUMBER($games) } Spielen mit Mischungen, die die Suche nie gesehen hat. Nichts wurde geschrieben.
+}
+lab-tune-news = Runde { NUMBER($rounds) }, { NUMBER($tried) } Pläne probiert
+lab-tune-effort = Die Suche: { NUMBER($tried) } Pläne in { NUMBER($rounds) } Runden, { NUMBER($games) } Spiele, Startzahl { $seed }; insgesamt { NUMBER($seconds, maximumFractionDigits: 1) } s. Intervalle: 95 %.
+lab-itself = sich selbst, wie er war
+## Turniere mit vielen
+
+lab-group = Gruppe { NUMBER($n) }
+lab-groups = Das sind { NUMBER($n) } Gruppen, die nie gegeneinander gespielt haben: Wertungen gelten in ihrer Gruppe und lassen sich nicht zwischen Gruppen vergleichen.
+lab-matrix-cut = Spalten, die nicht hinpassen, fehlen hier: --report, --json und --csv haben alle.
+lab-idle = { $n ->
+    [one] Eine Strategie hat nicht mitgespielt.
+   *[other] { NUMBER($n) } Strategien haben nicht mitgespielt.
+}

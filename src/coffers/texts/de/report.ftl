@@ -7,6 +7,7 @@ report-title-tournament = Turnier mit { $n } Strategien
 report-in-set = im Königreich { $set }
 report-finding = { $answer ->
     [best] { $strategy } hat die beste Ausbeute: { $score } % der Siege in { NUMBER($games) } Spielen. Das ist kaum Zufall: Die Intervalle überschneiden sich nicht.
+    [shared] { $strategy } haben die beste Ausbeute, und genau dieselbe: je { $score } % der Siege in { NUMBER($games) } Spielen.
    *[open] { $strategy } liegt mit { $score } % der Siege in { NUMBER($games) } Spielen vorn, doch die Intervalle überschneiden sich: Das kann Zufall sein.
 }
 report-finding-equal = In { NUMBER($games) } Spielen haben alle dieselbe Ausbeute.
@@ -28,7 +29,7 @@ report-kingdom = Königreich
 report-edition = Regeln
 report-edition-of = Ausgabe { $edition }
 report-games = Spiele
-report-games-of = { NUMBER($games) } ({ NUMBER($units) } Mischungen, jede auf allen Plätzen)
+report-games-of = { NUMBER($games) } ({ NUMBER($units) } Mischungen, { lab-orders })
 report-games-in = { NUMBER($games) } in { NUMBER($meetings) } Vergleichen
 report-seed = Startzahl
 report-version = Coffers
@@ -41,6 +42,7 @@ report-no-command = Dazu braucht es die Optionen, mit denen gespielt wurde, und 
 report-matrix-of-many = Zeilen und Spalten stehen in der Reihenfolge der Wertungen.
 report-kingdom-number = Königreich { $n }
 report-did-not-play = Nicht dabei, weil kein Königreich passte: { $names }.
+report-of-group = { $what }: Gruppe { NUMBER($group) }
 
 ## Die Bilder
 
@@ -91,3 +93,22 @@ report-ratings-about = Die Wertung mit ihrem 95-%-Intervall; 400 Punkte mehr bed
 report-matrix = Alle gegen alle
 report-kingdoms = Königreich für Königreich
 report-kingdoms-about = Ausbeute in Prozent in jedem Königreich, gegen alle, die dort gespielt haben.
+
+## Worauf Strategen im Lauf eines Spiels achten, und Spiele zum Nachlesen.
+
+report-density = Gelddichte
+report-density-about = Das Geld aller Geldkarten im Deck, wie es aufgedruckt ist, je Karte des Decks, nach jedem Zug. Das Fünffache davon bringt eine durchschnittliche Hand von fünf Karten ohne Aktionen. Züge, die weniger als { NUMBER($few) } % der Spiele hatten, fehlen.
+report-axis-density = Geld je Karte
+report-gained = Punkte je Zug
+report-gained-about = Wie viele Punkte im Mittel mit jedem Zug dazukamen: die danach minus die nach dem Zug davor. Was andere dazwischen taten, Flüche etwa, zählt mit. Züge, die weniger als { NUMBER($few) } % der Spiele hatten, fehlen.
+report-axis-gained = Punkte dazu
+report-dead = Tote Hände
+report-dead-about = Der Anteil der Züge in Prozent, in denen keine Aktion gespielt wurde, weniger als drei Geld zum Ausgeben da waren und nichts gekauft wurde. Züge, die weniger als { NUMBER($few) } % der Spiele hatten, fehlen.
+report-axis-dead = tote Hände, %
+report-provinces = Wann Provinzen kommen
+report-provinces-about = Der durchschnittliche Zug der ersten Provinz, der zweiten und so weiter, in den Spielen, in denen sie kam, mit 95-%-Intervallen. Die Zahlen darunter sagen, in welchem Anteil der Spiele das war; Provinzen von weniger als { NUMBER($few) } % der Spiele sind nicht gezeichnet.
+report-axis-province = Provinz
+report-province = Provinz
+report-province-turn = Zug
+report-province-reached = Spiele %
+report-sample = Ein Spiel zum Nachlesen

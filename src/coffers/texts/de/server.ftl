@@ -86,3 +86,10 @@ server-preview-cards = Karten: { $cards }.
 server-app-new = Neuer Tisch
 server-app-lobby = Offene Tische
 server-app-games = Deine Spiele
+
+## coffers replay
+
+server-option-replayed = beendete Spiele: gespeicherte, heruntergeladene oder die von coffers match --save
+server-option-replay-port = der Port, an dem gelauscht wird (sonst irgendein freier)
+server-option-replay-open = den Browser öffnen (wie ohne Angabe) oder nicht
+server-replay-ready = { $path } läuft unter { $address } (Strg-C beendet das)

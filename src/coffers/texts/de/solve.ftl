@@ -7,7 +7,6 @@ solve-option-output = wohin die Strategie geschrieben wird (sonst in eine neue D
 solve-option-games = danach so viele Partien gegen jede passende Strategie (ohne Angabe { NUMBER($default) }; 0: keine)
 solve-name = Gelöst: { $kingdom }
 solve-about = Von coffers solve gefunden für { $kingdom }; was nicht in diesen Zeilen steht, entscheidet der allgemeine Bot.
-solve-some-kingdom = ein Königreich
 solve-news = Generation { NUMBER($generation) }, { NUMBER($games) } Partien; der beste Plan erreicht mindestens { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $strategy })
 solve-against = Gegen
 solve-check = Jede Zeile sind { NUMBER($games) } Partien mit Kartenfolgen, die die Suche nie gesehen hat. Intervalle: 95 %.

@@ -133,3 +133,8 @@ terminal-hints-used = { $n ->
 terminal-play-again =
     Noch einmal mit denselben Karten: coffers play --kingdom "{ $cards }"
     Mit anderen Karten: coffers play --random
+
+## coffers play --against
+
+terminal-metavar-strategy = STRATEGIE
+terminal-option-against = Strategien, gegen die du spielst: Namen der mitgelieferten, TOML-Dateien oder Python-Klassen (datei.py:Klasse); das Königreich passt zu ihnen

@@ -7,6 +7,7 @@ report-title-tournament = Tournament of { $n } strategies
 report-in-set = in the kingdom { $set }
 report-finding = { $answer ->
     [best] { $strategy } scores best: { $score } % of the victories in { NUMBER($games) } games. That is hardly chance: the intervals do not overlap.
+    [shared] { $strategy } score best, and exactly the same: { $score } % of the victories each in { NUMBER($games) } games.
    *[open] { $strategy } is ahead with { $score } % of the victories in { NUMBER($games) } games, but the intervals overlap: that may be chance.
 }
 report-finding-equal = All score the same in { NUMBER($games) } games.
@@ -28,7 +29,7 @@ report-kingdom = Kingdom
 report-edition = Rules
 report-edition-of = edition { $edition }
 report-games = Games
-report-games-of = { NUMBER($games) } ({ NUMBER($units) } shuffles, each with all seats)
+report-games-of = { NUMBER($games) } ({ NUMBER($units) } shuffles, { lab-orders })
 report-games-in = { NUMBER($games) } in { NUMBER($meetings) } matches
 report-seed = Seed
 report-version = Coffers
@@ -41,6 +42,7 @@ report-no-command = It takes the options that it was played with, and --seed { $
 report-matrix-of-many = Rows and columns are in the order of the ratings.
 report-kingdom-number = kingdom { $n }
 report-did-not-play = These did not play, because no kingdom suited them: { $names }.
+report-of-group = { $what }: group { NUMBER($group) }
 
 ## The pictures
 
@@ -91,3 +93,22 @@ report-ratings-about = Rating with its 95 % interval; 400 points more mean ten v
 report-matrix = All against all
 report-kingdoms = Kingdom by kingdom
 report-kingdoms-about = Scores in percent in each kingdom, against all who played there.
+
+## What strategists follow through a game, and games to read.
+
+report-density = Money density
+report-density-about = The coins of all Treasures in the deck, as printed, for each of its cards, after each turn. Five times that is what an average hand of five cards brings without Actions. Turns that fewer than { NUMBER($few) } % of the games had are left out.
+report-axis-density = coins for each card
+report-gained = Points by turn
+report-gained-about = How many points came with each turn, on average: those after it minus those after the turn before. What others did in between, Curses for instance, counts with it. Turns that fewer than { NUMBER($few) } % of the games had are left out.
+report-axis-gained = points gained
+report-dead = Dead hands
+report-dead-about = The share of turns, in percent, in which no Action was played, fewer than three coins were there to be spent, and nothing was bought. Turns that fewer than { NUMBER($few) } % of the games had are left out.
+report-axis-dead = dead hands, %
+report-provinces = When Provinces come
+report-provinces-about = The average turn of the first Province, the second and so on, in those games in which it came, with 95 % intervals. The numbers below say in what share of games that was; Provinces of fewer than { NUMBER($few) } % of the games are not drawn.
+report-axis-province = Province
+report-province = Province
+report-province-turn = Turn
+report-province-reached = Games %
+report-sample = A game to read

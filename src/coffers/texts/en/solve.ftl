@@ -7,7 +7,6 @@ solve-option-output = where to write the strategy (otherwise a new file named af
 solve-option-games = then play so many games against each fitting strategy ({ NUMBER($default) } if nothing is said; 0 for none)
 solve-name = Solved: { $kingdom }
 solve-about = Found by coffers solve for { $kingdom }; what it does beyond these lines is left to the generic bot.
-solve-some-kingdom = a kingdom
 solve-news = Generation { NUMBER($generation) }, { NUMBER($games) } games; the best plan scores at least { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $strategy })
 solve-against = Against
 solve-check = Each line is { NUMBER($games) } games on shuffles that the search never saw. Intervals: 95 %.

@@ -133,3 +133,8 @@ terminal-hints-used = { $n ->
 terminal-play-again =
     Once more with the same cards: coffers play --kingdom "{ $cards }"
     With other cards: coffers play --random
+
+## coffers play --against
+
+terminal-metavar-strategy = STRATEGY
+terminal-option-against = strategies to play against: names of shipped ones, TOML files, or Python classes (file.py:Class); the kingdom suits them

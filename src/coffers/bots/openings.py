@@ -1,0 +1,146 @@
+"""How games came out by the first hand and by the first two purchases."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from coffers.engine.decisions import Agent, Decision
+from coffers.engine.piles import listed
+from coffers.engine.player import Player
+from coffers.engine.table import Table
+from coffers.engine.vocabulary import BUY, NONE, START
+
+HANDS: Final = 12  # coins of a first hand are told apart below that
+TURNS: Final = 2  # whose purchases are noted
+
+
+@final
+class Split:
+    """Games and victories by kind, over units: what a ratio and its interval are made of."""
+
+    games: vec[i64]
+    credit: vec[i64]
+    games_squared: vec[i64]
+    credit_squared: vec[i64]
+    products: vec[i64]
+    unit_games: vec[i64]  # of the unit being played...
+    unit_credit: vec[i64]
+    seen: vec[i64]  # ... in which these kinds occurred
+
+    def __init__(self, kinds: i64) -> None:
+        self.games = vec[i64]([0] * kinds)
+        self.credit = vec[i64]([0] * kinds)
+        self.games_squared = vec[i64]([0] * kinds)
+        self.credit_squared = vec[i64]([0] * kinds)
+        self.products = vec[i64]([0] * kinds)
+        self.unit_games = vec[i64]([0] * kinds)
+        self.unit_credit = vec[i64]([0] * kinds)
+        self.seen = vec[i64]()
+
+    def note(self, kind: i64, credit: i64) -> None:
+        if self.unit_games[kind] == 0:
+            self.seen = append(self.seen, kind)
+        self.unit_games[kind] += 1
+        self.unit_credit[kind] += credit
+
+    def end_unit(self) -> None:
+        for kind in self.seen:
+            games = self.unit_games[kind]
+            credit = self.unit_credit[kind]
+            self.games[kind] += games
+            self.credit[kind] += credit
+            self.games_squared[kind] += games * games
+            self.credit_squared[kind] += credit * credit
+            self.products[kind] += games * credit
+            self.unit_games[kind] = 0
+            self.unit_credit[kind] = 0
+        self.seen = vec[i64]()
+
+    def numbers(self, name: str) -> dict[str, list[int]]:
+        return {
+            f"{name}_games": list(self.games),
+            f"{name}_credit": list(self.credit),
+            f"{name}_games_squared": list(self.games_squared),
+            f"{name}_credit_squared": list(self.credit_squared),
+            f"{name}_products": list(self.products),
+        }
+
+
+@final
+class Openings:
+    """What came of first hands, by strategy and coins in it; and of first purchases, by strategy
+    and pair of cards, the lower number first. A card that was not bought has the number -1."""
+
+    n: i64
+    width: i64  # cards, and none
+    hands: Split
+    pairs: Split
+    coins: vec[i64]  # in the first hand, by seat
+    turns: vec[i64]  # that each seat had had before
+    bought: vec[i64]  # by seat and turn: what was bought first in it
+
+    def __init__(self, n: i64, n_cards: i64) -> None:
+        self.n = n
+        self.width = n_cards + 1
+        self.hands = Split(n * HANDS)
+        self.pairs = Split(n * self.width * self.width)
+        self.coins = vec[i64]([0] * n)
+        self.turns = vec[i64]([0] * n)
+        self.bought = vec[i64]([NONE] * (n * TURNS))
+
+    def numbers(self) -> dict[str, list[int]]:
+        return {**self.hands.numbers("hand"), **self.pairs.numbers("pair")}
+
+    def begin(self, table: Table) -> None:
+        """A game that has just been dealt."""
+        for p in table.players:
+            coins: i64 = 0
+            for c in listed(p.hand.kinds & p.setup.treasures):
+                coins += p.hand.count(c) * p.setup.coins[c]
+            if coins >= HANDS:
+                coins = HANDS - 1
+            self.coins[p.index] = coins
+            self.turns[p.index] = p.turns
+            if table.turn == p.index and table.phase != START:
+                self.turns[p.index] -= 1  # a position in the middle of a turn
+            for t in range(TURNS):
+                self.bought[p.index * TURNS + t] = NONE
+
+    def note_purchase(self, me: Player, card: i64) -> None:
+        turn = me.turns - self.turns[me.index] - 1
+        if 0 <= turn < TURNS and self.bought[me.index * TURNS + turn] == NONE:
+            self.bought[me.index * TURNS + turn] = card
+
+    def note_game(self, seat: i64, strategy: i64, credit: i64) -> None:
+        """What a game that is over brought the strategy in a seat."""
+        self.hands.note(strategy * HANDS + self.coins[seat], credit)
+        first = self.bought[seat * TURNS] + 1
+        second = self.bought[seat * TURNS + 1] + 1
+        if first > second:
+            first, second = second, first
+        self.pairs.note((strategy * self.width + first) * self.width + second, credit)
+
+    def end_unit(self) -> None:
+        self.hands.end_unit()
+        self.pairs.end_unit()
+
+
+class Shopping(Agent):
+    """Lets another agent decide, and notes what it buys first."""
+
+    agent: Agent
+    openings: Openings
+
+    def __init__(self, agent: Agent, openings: Openings) -> None:
+        self.agent = agent
+        self.openings = openings
+
+    def looks_ahead(self) -> bool:
+        return self.agent.looks_ahead()
+
+    def choose(self, me: Player, d: Decision) -> i64:
+        answer = self.agent.choose(me, d)
+        if d.kind == BUY and answer >= 0:
+            self.openings.note_purchase(me.table.players[d.subject], answer)
+        return answer
