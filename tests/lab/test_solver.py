@@ -11,7 +11,8 @@ from coffers.lab import Plan, solve, solver
 from coffers.lab.breeding import MOST_LINES, Breeder, tidy
 from coffers.lab.solver import Progress
 from coffers.strategies.lines import THE_BOT, Entry
-from coffers.strategies.plans import LISTS, shipped
+from coffers.strategies.plans import shipped
+from coffers.strategies.reading import LISTS
 
 WITCHES = Kingdom.of(["Witch", *FIRST_GAME[:9]], platinum_colony=False)
 COLONIES = Kingdom.of(

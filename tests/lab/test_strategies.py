@@ -7,7 +7,7 @@ import pytest
 from coffers import cli
 from coffers.cards.library import all_facts, classes
 from coffers.lab import Plan, match, shipped
-from coffers.strategies.plans import STYLES
+from coffers.strategies.reading import STYLES
 from coffers.texts import slug
 
 NAMES = sorted(

@@ -17,10 +17,13 @@ from typing import Any
 
 from coffers.cards.library import all_facts
 from coffers.kingdoms import Kingdom
-from coffers.strategies.lines import THE_BOT, Comparison, Entry, Payment, Quantity
-from coffers.strategies.plans import LISTS, Plan, kingdom_cards_of
+from coffers.strategies.conditions import Comparison, Quantity, Test
+from coffers.strategies.lines import THE_BOT, Entry, Payment
+from coffers.strategies.plans import Plan, kingdom_cards_of
 
 Entries = tuple[Entry, ...]
+
+LISTS = ("buy", "play", "trash", "discard", "gain", "naming")  # that are changed
 
 MOST_LINES = 16  # of a list: what a person still reads
 MOST_COMPARISONS = 2  # of a line
@@ -319,7 +322,9 @@ class Breeder:
         lines[i] = with_comparison(lines[i], a, c, self.other_number(lines[i].alternatives[a][c]))
         return replace(plan, buy=tuple(lines))
 
-    def other_number(self, old: Comparison) -> Comparison:
+    def other_number(self, old: Test) -> Test:
+        if not isinstance(old, Comparison):
+            return old
         if old.right.what or self.dice.random() < 0.05:
             return replace(old, sign=SIGNS[old.sign])
         reach = 1 + abs(old.right.number) // 4
@@ -455,15 +460,17 @@ def settled(entry: Entry, there: set[str]) -> Entries:
     return (replace(entry, alternatives=tuple(found)),)
 
 
-def truth(comparison: Comparison, there: set[str]) -> bool | None:
+def truth(comparison: Test, there: set[str]) -> bool | None:
     """Whether a comparison about a card that is not there holds; None if it depends."""
+    if not isinstance(comparison, Comparison):
+        return None
     left, right = comparison.left, comparison.right
     if not left.card or left.card in there or right.what:
         return None
     return bool(ABSENT[comparison.sign](0, right.number))
 
 
-def with_comparison(entry: Entry, a: int, c: int, new: Comparison) -> Entry:
+def with_comparison(entry: Entry, a: int, c: int, new: Test) -> Entry:
     all_of = list(entry.alternatives[a])
     all_of[c] = new
     alternatives = list(entry.alternatives)

@@ -195,3 +195,11 @@ error-solve-too-short = { NUMBER($seconds) } { $seconds ->
 error-not-a-network = „{ $address }“ ist weder eine Adresse wie 192.0.2.7 noch ein Netz wie 192.0.2.0/24
 error-not-an-origin = „{ $origin }“ ist keine Adresse wie https://tisch.example
 error-strategy-no-file = { $strategy } ist ein Bot oder eine Python-Klasse; eine Strategiedatei gibt es davon nicht
+
+# ---- Wörter von Plänen
+error-strategy-condition-long = eine Bedingung hat höchstens { $words } Größen, und Klammern und „not“ höchstens { $depth } ineinander
+error-strategy-parenthesis = in „{ $found }“ fehlt eine Klammer, oder es ist eine zu viel
+error-strategy-phase = „{ $entry }“ sollte so aussehen: punkten from owned(Provinz) >= 1
+error-strategy-phase-name = eine Phase kann nicht „{ $name }“ heißen: Das ist ein Wort für Bedingungen, eine andere Phase oder zu lang
+error-strategy-phases = ein Plan hat höchstens { $most } Phasen
+error-strategy-twice = die Liste „{ $key }“ gibt es zweimal

@@ -195,3 +195,11 @@ error-solve-too-short = { NUMBER($seconds) } { $seconds ->
 error-not-a-network = '{ $address }' is neither an address such as 192.0.2.7 nor a network such as 192.0.2.0/24
 error-not-an-origin = '{ $origin }' is not an address such as https://table.example
 error-strategy-no-file = { $strategy } is a bot or a Python class; there is no strategy file of it
+
+# ---- words of plans
+error-strategy-condition-long = a condition has at most { $words } quantities, and parentheses and 'not' at most { $depth } deep
+error-strategy-parenthesis = a parenthesis is missing in '{ $found }', or there is one too many
+error-strategy-phase = '{ $entry }' should look like: greening from owned(Province) >= 1
+error-strategy-phase-name = a phase cannot be called '{ $name }': that is a word of conditions, another phase, or too long
+error-strategy-phases = a plan has at most { $most } phases
+error-strategy-twice = there are two lists '{ $key }'
