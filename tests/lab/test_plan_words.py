@@ -29,12 +29,13 @@ from coffers.engine.vocabulary import (
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import Kingdom
-from coffers.lab import Plan
-from coffers.strategies.conditions import DEEPEST, MOST_WORDS
+from coffers.lab import Plan, match
+from coffers.strategies.conditions import DEEPEST, MOST_WORDS, WORDS
 from coffers.strategies.lines import Entry
 from coffers.strategies.plans import shipped
+from coffers.strategies.reading import BY_CARD, KEYS, LISTS
 
-DOCS = Path(__file__).parents[2] / "docs" / "plans.md"
+DOCS = Path(__file__).parents[2] / "docs"
 LIKES = "as the bot likes"
 
 
@@ -561,3 +562,74 @@ def test_a_mistake_is_told_with_its_line(typo: tuple[str, str], line: int, sente
         Plan.of_toml(TEXT.replace(*typo), "test.toml")
     assert str(problem.value).startswith(f"test.toml:{line}: ")
     assert sentence in str(problem.value)
+
+
+# ---- the documentation -------------------------------------------------------------------------
+
+
+def examples(language: str = "toml") -> list[str]:
+    texts = [(DOCS / page).read_text("utf-8") for page in ("plans.md", "lab.md")]
+    return [
+        block for text in texts for block in re.findall(rf"```{language}\n(.*?)```", text, re.S)
+    ]
+
+
+def rows() -> list[list[str]]:
+    """The rows of tables whose last column is an example."""
+    cells = [line.strip("| ").split(" | ") for line in (DOCS / "plans.md").read_text().splitlines()]
+    return [row for row in cells if len(row) == 3 and row[2].startswith("`")]
+
+
+@pytest.mark.parametrize("text", examples())
+def test_every_plan_of_the_documentation_can_be_read_and_played(text: str) -> None:
+    found = Plan.of_toml(text)
+    assert Plan.of_toml(found.as_toml()) == found
+    table = player(*[card for card in found.needs if card != "Bank"]).table
+    again = new_table(table.setup, [found.agent(table.setup)] * 2, 1)
+    play_out(again, 1000)
+
+
+@pytest.mark.parametrize("row", rows(), ids=lambda row: row[0])
+def test_every_word_of_conditions_has_an_example(row: list[str]) -> None:
+    line = Entry.of(row[2].strip("`"))
+    assert str(line) == row[2].strip("`")
+    assert holds(str(line).partition(" if ")[2], player("Village")) in (True, False)
+    names = re.findall(r"[a-z_]+", row[0])
+    assert any(name in row[2] for name in names) or "+" in row[2] or "(" in row[2]
+
+
+def test_no_word_is_undocumented() -> None:
+    explained = {name for row in rows() for name in re.findall(r"[a-z_]+", row[0])}
+    assert set(WORDS) <= explained
+    text = (DOCS / "plans.md").read_text("utf-8")
+    assert all(f"`{key}`" in text for key in KEYS)
+    plans = [Plan.of_toml(example) for example in examples()]
+    for key in (*LISTS, "overpay", "phases", "ends_while_behind"):
+        assert any(getattr(found, key) for found in plans), key
+    assert {own.key for found in plans for own in found.by_card} == set(BY_CARD)
+
+
+# ---- plans that could not be said before -------------------------------------------------------
+
+PROOFS = {
+    "kings-court-bridges": (
+        "Bridge, Chapel, Festival, Grand Market, King's Court, Laboratory, Market, Moat, Rabble, "
+        "Worker's Village",
+        "rabble-money",
+    ),
+    "horn-of-plenty-megaturn": (
+        "Chapel, Farming Village, Festival, Hamlet, Horn of Plenty, Hunting Party, Laboratory, "
+        "Market, Menagerie, Worker's Village",
+        "hunting-party-stack",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PROOFS)
+def test_the_proofs_beat_what_is_there(name: str) -> None:
+    """The generic bot, and the shipped strategy that does best against them."""
+    cards, closest = PROOFS[name]
+    kingdom = Kingdom.of(cards.split(", "), platinum_colony=False)
+    for rival in ("generic", closest):
+        result = match(name, rival, games=200, seed=1, kingdom=kingdom, cores=1)
+        assert result.scores[0].low > 0.5, rival

@@ -92,6 +92,7 @@ COMPARISONS: Final = {
     ">": MORE,
     "!=": UNEQUAL,
 }
+TRUE_OR_NOT: Final = ("my_turn",)  # words that need no comparison
 FORMULA: Final = 6  # no comparison of two terms
 
 SUMS: Final = 0  # kinds of formulas
@@ -99,6 +100,7 @@ EVERY: Final = 1
 SOME: Final = 2
 NOT: Final = 3
 PHASE: Final = 4
+MY_TURN: Final = 5
 MOST_PILES: Final = 4  # that must be empty for the game to end, with six players
 
 
@@ -338,6 +340,8 @@ class Formula:
             return compares(more, self.comparison, total(self.less, me, coins))
         if kind == PHASE:
             return (self.begun.phases >> self.phase) & 1 == 1
+        if kind == MY_TURN:
+            return me.table.turn == me.index
         if kind == EVERY:
             return all_hold(self.parts, me, coins)
         if kind == SOME:

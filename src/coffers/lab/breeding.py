@@ -13,15 +13,16 @@ import operator
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from coffers.cards.library import all_facts
 from coffers.kingdoms import Kingdom
-from coffers.strategies.conditions import Comparison, Quantity, Test
+from coffers.strategies.conditions import Comparison, Quantity, Test, phases_in
 from coffers.strategies.lines import THE_BOT, Entry, Payment
 from coffers.strategies.plans import Plan, kingdom_cards_of
 
 Entries = tuple[Entry, ...]
+Line = TypeVar("Line", Entry, Payment)
 
 LISTS = ("buy", "play", "trash", "discard", "gain", "naming")  # that are changed
 
@@ -141,7 +142,7 @@ class Breeder:
         if plan.overpay is not None:
             there_too = tuple(line for line in plan.overpay if line.card in there)
             own = replace(own, overpay=there_too or None)
-        return tidy(own)
+        return tidy(with_the_rest(own, plan))
 
     def child(self, mother: Plan, father: Plan) -> Plan:
         """A plan like its parents, but for a few changes."""
@@ -154,9 +155,9 @@ class Breeder:
         """What the mother does, with some lines (or another list) of the father."""
         if self.dice.random() < 0.2:
             key = self.dice.choice((*LISTS[1:], "overpay"))
-            return with_list(mother, key, getattr(father, key))
+            return with_list(mother, key, understood(getattr(father, key), mother))
         plan = mother
-        lines = father.buy or ()
+        lines = understood(father.buy, mother) or ()
         for entry in lines:
             if self.dice.random() < 2 / (1 + len(lines)):
                 plan = self.with_line(plan, entry, self.dice.choice((-1, 0, 0, 1)))
@@ -417,6 +418,26 @@ def with_list(plan: Plan, key: str, lines: Entries | tuple[Payment, ...] | None)
     """The plan with another list of that name."""
     change: dict[str, Any] = {key: lines}
     return replace(plan, **change)
+
+
+def with_the_rest(plan: Plan, other: Plan) -> Plan:
+    """The plan with all that another one says and that is never changed."""
+    return replace(
+        plan,
+        topdeck=other.topdeck,
+        treasures=other.treasures,
+        by_card=other.by_card,
+        phases=other.phases,
+        ends_while_behind=other.ends_while_behind,
+    )
+
+
+def understood(lines: tuple[Line, ...] | None, plan: Plan) -> tuple[Line, ...] | None:
+    """Those of another plan's lines that speak of no phases which this one does not have."""
+    known = {phase.name for phase in plan.phases}
+    if lines is None:
+        return None
+    return tuple(line for line in lines if all(phases_in(a) <= known for a in line.alternatives))
 
 
 def cost(entry: Entry) -> int:

@@ -5,7 +5,7 @@ turn > 3; not (coins == 5 or in_hand(Village) > 0)
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from coffers.bots import conditions
@@ -17,6 +17,13 @@ LARGEST_NUMBER = 10_000
 MOST_WORDS = 60  # quantities and phases of one condition
 DEEPEST = 12  # parentheses and `not` within each other
 JOINING = ("and", "or", "not")
+WORDS = (
+    *conditions.OF_A_CARD,
+    *conditions.OF_THE_GAME,
+    *conditions.TRUE_OR_NOT,
+    *JOINING,
+)
+"""All words of conditions, but for the names of phases."""
 
 
 @dataclass(frozen=True)
@@ -132,8 +139,8 @@ class SumComparison:
 
 
 @dataclass(frozen=True, slots=True)
-class InPhase:
-    """A phase of the plan has begun."""
+class Truth:
+    """A phase of the plan has begun, or it is `my_turn`."""
 
     name: str
 
@@ -144,6 +151,8 @@ class InPhase:
         return iter(())
 
     def compiled(self, place: Place) -> Condition:
+        if self.name in conditions.TRUE_OR_NOT:
+            return formula(conditions.MY_TURN)
         if self.name not in place.phases or place.begun is None:
             raise unknown_word(self.name, place.phases)
         return formula(conditions.PHASE, phase=place.phases.index(self.name), begun=place.begun)
@@ -184,7 +193,7 @@ class Joined:
         return formula(kind, [part.compiled(place) for part in self.parts])
 
 
-Test = Comparison | SumComparison | InPhase | Not | Joined
+Test = Comparison | SumComparison | Truth | Not | Joined
 Alternatives = tuple[tuple[Test, ...], ...]
 """All tests of one of them must hold; none at all: always."""
 
@@ -216,6 +225,19 @@ def words_in(alternatives: Alternatives) -> Iterator[Quantity]:
 
 def cards_in(alternatives: Alternatives) -> set[str]:
     return {q.card for q in words_in(alternatives) if q.card}
+
+
+def phases_in(tests: Iterable[Test]) -> set[str]:
+    """The phases that tests speak of."""
+    found: set[str] = set()
+    for test in tests:
+        if isinstance(test, Truth) and test.name not in conditions.TRUE_OR_NOT:
+            found.add(test.name)
+        elif isinstance(test, Not):
+            found |= phases_in([test.part])
+        elif isinstance(test, Joined):
+            found |= phases_in(test.parts)
+    return found
 
 
 def knows_the_end(alternatives: Alternatives) -> bool:
@@ -412,11 +434,12 @@ class Reader:
             if found is None or not found["card"].strip():
                 raise CoffersError("strategy-of-which-card", what=what)
             return (("+", Quantity(what, card_name(found["card"]))),)
-        if what not in (*conditions.OF_THE_GAME, *self.phases):
+        truths = (*conditions.TRUE_OR_NOT, *self.phases)
+        if what not in (*conditions.OF_THE_GAME, *truths):
             raise unknown_word(what, self.phases)
         if found is not None:
             raise CoffersError("strategy-of-no-card", what=what)
-        return InPhase(what) if what in self.phases else (("+", Quantity(what)),)
+        return Truth(what) if what in truths else (("+", Quantity(what)),)
 
 
 Signed = tuple[tuple[str, Quantity], ...]
@@ -459,7 +482,7 @@ def number(digits: str) -> Quantity:
 
 
 def unknown_word(what: str, phases: tuple[str, ...]) -> CoffersError:
-    known = [*conditions.OF_A_CARD, *conditions.OF_THE_GAME, *phases, *JOINING]
+    known = [*WORDS, *phases]
     return CoffersError(
         "strategy-quantity", what=what, known=", ".join(known), suggestion=suggestion(what, known)
     )

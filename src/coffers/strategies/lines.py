@@ -12,13 +12,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from coffers.bots import conditions, plan_lines
+from coffers.bots import plan_lines
 from coffers.cards.library import all_facts, card_name
 from coffers.errors import CoffersError, suggestion
 from coffers.strategies.conditions import (
-    JOINING,
     LARGEST_NUMBER,
     SMALL_NUMBER,
+    WORDS,
     Alternatives,
     Place,
     all_compiled,
@@ -177,8 +177,7 @@ class Phase:
         if found is None:
             raise CoffersError("strategy-phase", entry=text)
         name = found["name"]
-        taken = (*conditions.OF_A_CARD, *conditions.OF_THE_GAME, *JOINING, *phases)
-        if name in taken or len(name) > LONGEST_PHASE:
+        if name in (*WORDS, *phases) or len(name) > LONGEST_PHASE:
             raise CoffersError("strategy-phase-name", name=name)
         return Phase(name, read_condition(found["when"], phases))
 
