@@ -1,7 +1,5 @@
 """Bots that do not end a game which they would lose."""
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,7 +7,6 @@ from coffers.bots.generic import MOST_BUYS, MOST_COINS, Generic
 from coffers.engine.costs import coins_of
 from coffers.engine.piles import listed, only
 from coffers.engine.player import Player
-from coffers.engine.setup import Setup
 from coffers.engine.vocabulary import NONE, PROVINCE
 
 
@@ -18,9 +15,6 @@ class Finishing(Generic):
     """Knows which purchases would end the game too early."""
 
     ends_behind: bool = False  # whether it may end the game all the same
-
-    def __init__(self, setup: Setup, known: dict[str, dict[str, Any]] | None = None) -> None:
-        super().__init__(setup, known)
 
     def too_early(self, me: Player, options: i64, coins: i64) -> i64:
         """The cards that would end the game while one is behind, whatever else one can buy."""
