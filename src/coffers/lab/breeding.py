@@ -142,7 +142,7 @@ class Breeder:
         if plan.overpay is not None:
             there_too = tuple(line for line in plan.overpay if line.card in there)
             own = replace(own, overpay=there_too or None)
-        return tidy(with_the_rest(own, plan))
+        return tidy(with_the_rest(own, plan, there))
 
     def child(self, mother: Plan, father: Plan) -> Plan:
         """A plan like its parents, but for a few changes."""
@@ -420,13 +420,18 @@ def with_list(plan: Plan, key: str, lines: Entries | tuple[Payment, ...] | None)
     return replace(plan, **change)
 
 
-def with_the_rest(plan: Plan, other: Plan) -> Plan:
-    """The plan with all that another one says and that is never changed."""
+def with_the_rest(plan: Plan, other: Plan, there: set[str]) -> Plan:
+    """The plan with all that another one says of these cards and that is never changed."""
+
+    def kept(lines: Entries | None) -> Entries | None:
+        return None if lines is None else tuple(e for line in lines for e in settled(line, there))
+
+    own = [replace(own, lines=kept(own.lines) or ()) for own in other.by_card if own.card in there]
     return replace(
         plan,
-        topdeck=other.topdeck,
-        treasures=other.treasures,
-        by_card=other.by_card,
+        topdeck=kept(other.topdeck),
+        treasures=kept(other.treasures),
+        by_card=tuple(own),
         phases=other.phases,
         ends_while_behind=other.ends_while_behind,
     )
