@@ -344,7 +344,11 @@ def test_keys_need_no_quotation_marks_and_may_be_german() -> None:
     quoted = Plan.of_toml(
         'name = "x"\n"trash for Remake" = ["Copper"]\n"play for King\'s Court" = []'
     )
-    bare = Plan.of_toml("name = 'x'\ntrash  for Nachbau = ['Kupfer']\n\"play for Königshof\" = []")
+    bare = Plan.of_toml("""
+name = "x"
+trash  for Nachbau = ["Kupfer"]
+play for King's Court = []
+""")
     assert quoted == bare
     assert [own.title for own in quoted.by_card] == ["trash for Remake", "play for King's Court"]
     assert '"trash for Remake" = [' in quoted.as_toml()
@@ -524,6 +528,13 @@ def test_everything_is_written_as_it_was_read() -> None:
     for word in re.findall(r'"[^"]+"', TEXT):
         assert word in written
     assert found.ends_while_behind
+
+
+def test_there_are_twelve_phases_at_most() -> None:
+    phases = [f"phase{i} from turn > {i}" for i in range(13)]
+    assert len(plan(phases=phases[:12]).phases) == 12
+    with pytest.raises(CoffersError, match="at most 12 phases"):
+        plan(phases=phases)
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ def read_document(text: str) -> tuple[str, dict[str, Any]]:
             lines = text.split("\n")
             line = lines[fault.line - 1] if fault.line <= len(lines) else ""
             key, sign, rest = line.partition("=")
-            if " for " not in key or not sign or not set(key).isdisjoint("\"'\\[]#"):
+            if " for " not in key or not sign or not set(key).isdisjoint('"\\[]#'):
                 raise
             lines[fault.line - 1] = f'"{" ".join(key.split())}" ={rest}'
             text = "\n".join(lines)
