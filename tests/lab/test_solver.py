@@ -13,7 +13,8 @@ from coffers.lab import Plan, solve, solver
 from coffers.lab.breeding import MOST_LINES, Breeder, tidy
 from coffers.lab.solver import Progress, named
 from coffers.strategies.lines import THE_BOT, Entry
-from coffers.strategies.plans import LISTS, LONGEST_NAME, shipped
+from coffers.strategies.plans import shipped
+from coffers.strategies.reading import LISTS, LONGEST_NAME
 
 WITCHES = Kingdom.of(["Witch", *FIRST_GAME[:9]], platinum_colony=False)
 COLONIES = Kingdom.of(

@@ -427,9 +427,10 @@ class Outlook:
             return True
         return table.empty_piles + 1 >= self.setup.empty_piles_to_end
 
-    def would_win(self, me: Player, c: i64) -> bool:
-        """Whether one wins if the game ends with that gain; everybody can have counted points."""
-        mine = me.score() + self.points(me, c, 1) // 1000
+    def would_win(self, me: Player, c: i64, more: i64 = 0) -> bool:
+        """Whether one wins if the game ends with that gain, and with what else it brings (in
+        thousandths of a point); everybody can have counted points."""
+        mine = me.score() + (self.points(me, c, 1) + more) // 1000
         for p in me.table.players:
             if p.index != me.index:
                 theirs = p.score()

@@ -16,7 +16,8 @@ from typing import Any, Final, TypeAlias
 
 from coffers.bots import conditions, series
 from coffers.bots.generic import Generic
-from coffers.bots.plan import ANY_NUMBER, THE_BOT, Line, Planned
+from coffers.bots.plan import Planned
+from coffers.bots.plan_lines import ANY_NUMBER, THE_BOT, Line
 from coffers.engine.costs import coins_of, potions_of
 from coffers.engine.decisions import Agent
 from coffers.engine.piles import listed

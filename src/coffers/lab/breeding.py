@@ -13,14 +13,18 @@ import operator
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from coffers.cards.library import all_facts
 from coffers.kingdoms import Kingdom
-from coffers.strategies.lines import THE_BOT, Comparison, Entry, Payment, Quantity
-from coffers.strategies.plans import LISTS, Plan, kingdom_cards_of
+from coffers.strategies.conditions import Comparison, Quantity, Test, phases_in
+from coffers.strategies.lines import THE_BOT, Entry, Payment
+from coffers.strategies.plans import Plan, kingdom_cards_of
 
 Entries = tuple[Entry, ...]
+Line = TypeVar("Line", Entry, Payment)
+
+LISTS = ("buy", "play", "trash", "discard", "gain", "naming")  # that are changed
 
 MOST_LINES = 16  # of a list: what a person still reads
 MOST_COMPARISONS = 2  # of a line
@@ -138,7 +142,7 @@ class Breeder:
         if plan.overpay is not None:
             there_too = tuple(line for line in plan.overpay if line.card in there)
             own = replace(own, overpay=there_too or None)
-        return tidy(own)
+        return tidy(with_the_rest(own, plan, there))
 
     def child(self, mother: Plan, father: Plan) -> Plan:
         """A plan like its parents, but for a few changes."""
@@ -151,9 +155,9 @@ class Breeder:
         """What the mother does, with some lines (or another list) of the father."""
         if self.dice.random() < 0.2:
             key = self.dice.choice((*LISTS[1:], "overpay"))
-            return with_list(mother, key, getattr(father, key))
+            return with_list(mother, key, understood(getattr(father, key), mother))
         plan = mother
-        lines = father.buy or ()
+        lines = understood(father.buy, mother) or ()
         for entry in lines:
             if self.dice.random() < 2 / (1 + len(lines)):
                 plan = self.with_line(plan, entry, self.dice.choice((-1, 0, 0, 1)))
@@ -319,7 +323,9 @@ class Breeder:
         lines[i] = with_comparison(lines[i], a, c, self.other_number(lines[i].alternatives[a][c]))
         return replace(plan, buy=tuple(lines))
 
-    def other_number(self, old: Comparison) -> Comparison:
+    def other_number(self, old: Test) -> Test:
+        if not isinstance(old, Comparison):
+            return old
         if old.right.what or self.dice.random() < 0.05:
             return replace(old, sign=SIGNS[old.sign])
         reach = 1 + abs(old.right.number) // 4
@@ -414,6 +420,31 @@ def with_list(plan: Plan, key: str, lines: Entries | tuple[Payment, ...] | None)
     return replace(plan, **change)
 
 
+def with_the_rest(plan: Plan, other: Plan, there: set[str]) -> Plan:
+    """The plan with all that another one says of these cards and that is never changed."""
+
+    def kept(lines: Entries | None) -> Entries | None:
+        return None if lines is None else tuple(e for line in lines for e in settled(line, there))
+
+    own = [replace(own, lines=kept(own.lines) or ()) for own in other.by_card if own.card in there]
+    return replace(
+        plan,
+        topdeck=kept(other.topdeck),
+        treasures=kept(other.treasures),
+        by_card=tuple(own),
+        phases=other.phases,
+        ends_while_behind=other.ends_while_behind,
+    )
+
+
+def understood(lines: tuple[Line, ...] | None, plan: Plan) -> tuple[Line, ...] | None:
+    """Those of another plan's lines that speak of no phases which this one does not have."""
+    known = {phase.name for phase in plan.phases}
+    if lines is None:
+        return None
+    return tuple(line for line in lines if all(phases_in(a) <= known for a in line.alternatives))
+
+
 def cost(entry: Entry) -> int:
     """Of a line's card; what the bot likes comes after all cards."""
     return 0 if entry.asks_the_bot else all_facts()[entry.card].cost
@@ -455,15 +486,17 @@ def settled(entry: Entry, there: set[str]) -> Entries:
     return (replace(entry, alternatives=tuple(found)),)
 
 
-def truth(comparison: Comparison, there: set[str]) -> bool | None:
+def truth(comparison: Test, there: set[str]) -> bool | None:
     """Whether a comparison about a card that is not there holds; None if it depends."""
+    if not isinstance(comparison, Comparison):
+        return None
     left, right = comparison.left, comparison.right
     if not left.card or left.card in there or right.what:
         return None
     return bool(ABSENT[comparison.sign](0, right.number))
 
 
-def with_comparison(entry: Entry, a: int, c: int, new: Comparison) -> Entry:
+def with_comparison(entry: Entry, a: int, c: int, new: Test) -> Entry:
     all_of = list(entry.alternatives[a])
     all_of[c] = new
     alternatives = list(entry.alternatives)

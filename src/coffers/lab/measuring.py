@@ -29,7 +29,8 @@ from typing import Any
 import coffers.data
 from coffers.bots.generic import Generic
 from coffers.bots.knowledge import FILE
-from coffers.bots.plan import Line, Planned, narrowed
+from coffers.bots.plan import Planned, narrowed
+from coffers.bots.plan_lines import Line
 from coffers.bots.series import play_series
 from coffers.bots.wishes import big_money
 from coffers.cards.library import all_facts, brought_by, classes, kingdom_cards
@@ -441,9 +442,8 @@ def worth(name: str, games: int, first_seed: int) -> list[float]:
         dear = coins_of(setup.costs[c]) >= 6
         lines.insert(1 if dear else 2, Line(c, most, []))
         lines.append(Line(setup.number("Silver"), ANY, []))
-        pairs: list[list[Agent]] = [
-            [Planned(setup, lines, None, None, None, None, {}), big_money(setup)] for _ in range(2)
-        ]
+        buyer = Planned(setup, lines, None, None, None, None, {}, ends_behind=True)
+        pairs: list[list[Agent]] = [[buyer, big_money(setup)] for _ in range(2)]
         sums = play_series(setup, pairs, first_seed, games // 2, None)
         leads.append(int(sums.lead[0]) / int(sums.games))
     return leads

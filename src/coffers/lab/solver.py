@@ -29,7 +29,8 @@ from coffers.lab.curves import Curves
 from coffers.lab.execution import Work, Workers, chosen_place, results
 from coffers.lab.matches import Job, MatchResult, chosen_seed, match, play_units
 from coffers.lab.strategy import load_strategy
-from coffers.strategies.plans import LONGEST_NAME, Plan, Strategy, shipped
+from coffers.strategies.plans import Plan, Strategy, shipped
+from coffers.strategies.reading import LONGEST_NAME
 from coffers.texts import language
 
 GENERIC = "generic"

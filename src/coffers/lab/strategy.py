@@ -19,7 +19,8 @@ from coffers.cards.library import card_name
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError, suggestion
-from coffers.strategies.plans import Plan, Strategy, checked_text, read_text, shipped
+from coffers.strategies.plans import Plan, Strategy, shipped
+from coffers.strategies.reading import checked_text, read_text
 
 # ---- Python classes and bots -------------------------------------------------------------------
 

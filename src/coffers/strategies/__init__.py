@@ -1,1 +1,1 @@
-"""The strategies that ship with Coffers, one file each; docs/lab.md says how they are written."""
+"""The strategies that ship with Coffers, one file each; docs/plans.md says how they are written."""

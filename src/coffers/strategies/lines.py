@@ -12,63 +12,26 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from coffers.bots import conditions, plan
+from coffers.bots import plan_lines
 from coffers.cards.library import all_facts, card_name
 from coffers.errors import CoffersError, suggestion
+from coffers.strategies.conditions import (
+    LARGEST_NUMBER,
+    SMALL_NUMBER,
+    WORDS,
+    Alternatives,
+    Place,
+    all_compiled,
+    cards_in,
+    condition_in_words,
+    knows_the_end,
+    read_condition,
+    read_when,
+    when_in_words,
+)
 
 THE_BOT = "as the bot likes"  # instead of a card
 EVERYTHING = "all"  # overpaid
-LARGEST_NUMBER = 10_000
-
-
-# ---- conditions --------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Quantity:
-    """Something that can be compared: a number, `coins`, `owned(Witch)`..."""
-
-    what: str  # "" for a plain number
-    card: str = ""
-    number: int = 0
-
-    def __str__(self) -> str:
-        if not self.what:
-            return str(self.number)
-        return f"{self.what}({self.card})" if self.card else self.what
-
-    def compiled(self, numbers: Mapping[str, int]) -> conditions.Term:
-        """For a game with these cards; a card that is not in it counts 0."""
-        if not self.what:
-            return conditions.Term(conditions.NUMBER, self.number)
-        if not self.card:
-            return conditions.Term(conditions.OF_THE_GAME[self.what], 0)
-        if self.card not in numbers:
-            return conditions.Term(conditions.NUMBER, 0)
-        return conditions.Term(conditions.OF_A_CARD[self.what], numbers[self.card])
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """`left(Province) <= 4`"""
-
-    left: Quantity
-    sign: str
-    right: Quantity
-
-    def __str__(self) -> str:
-        return f"{self.left} {self.sign} {self.right}"
-
-    def compiled(self, numbers: Mapping[str, int]) -> conditions.Condition:
-        return conditions.Condition(
-            self.left.compiled(numbers),
-            conditions.COMPARISONS[self.sign],
-            self.right.compiled(numbers),
-        )
-
-
-Alternatives = tuple[tuple[Comparison, ...], ...]
-"""All comparisons of one of them must hold; none at all: always."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +43,8 @@ class Entry:
     alternatives: Alternatives = ()
 
     @staticmethod
-    def of(text: str) -> "Entry":
-        """Read a line.
+    def of(text: str, phases: tuple[str, ...] = ()) -> "Entry":
+        """Read a line of a plan with these phases.
 
         >>> Entry.of("Hexe max 2 if turn > 3 or coins == 5").card
         'Witch'
@@ -97,7 +60,7 @@ class Entry:
         card = read_card(found["card"])
         if card == THE_BOT and most is not None:
             raise CoffersError("strategy-bot-max", line=THE_BOT, n=most)
-        return Entry(card, most, read_when(found["when"]))
+        return Entry(card, most, read_when(found["when"], phases))
 
     def __str__(self) -> str:
         words = self.card
@@ -118,11 +81,12 @@ class Entry:
         """Whether the line says something in a game with these cards."""
         return self.asks_the_bot or self.card in numbers
 
-    def compiled(self, numbers: Mapping[str, int]) -> plan.Line:
-        return plan.Line(
-            plan.THE_BOT if self.asks_the_bot else numbers[self.card],
-            plan.ANY_NUMBER if self.most is None else self.most,
-            all_compiled(self.alternatives, numbers),
+    def compiled(self, place: Place) -> plan_lines.Line:
+        return plan_lines.Line(
+            plan_lines.THE_BOT if self.asks_the_bot else place.numbers[self.card],
+            plan_lines.ANY_NUMBER if self.most is None else self.most,
+            all_compiled(self.alternatives, place),
+            knows_the_end(self.alternatives),
         )
 
 
@@ -135,13 +99,17 @@ class Payment:
     alternatives: Alternatives = ()
 
     @staticmethod
-    def of(text: str) -> "Payment":
-        """Read a line.
+    def of(text: str, phases: tuple[str, ...] = ()) -> "Payment":
+        """Read a line of a plan with these phases.
 
         >>> Payment.of("Steinmetz 4").coins
         4
         """
-        found = PAYMENT.match(evened(text))
+        text = evened(text)
+        if asks_the_bot(text):
+            line = Entry.of(text, phases)
+            return Payment(THE_BOT, None, line.alternatives)
+        found = PAYMENT.match(text)
         if found is None:
             raise CoffersError("strategy-payment", entry=text)
         card = card_name(found["card"])
@@ -152,33 +120,73 @@ class Payment:
             coins = int(found["coins"]) if SMALL_NUMBER.fullmatch(found["coins"]) else -1
             if not 0 <= coins <= LARGEST_NUMBER:
                 raise CoffersError("strategy-payment", entry=text)
-        return Payment(card, coins, read_when(found["when"]))
+        return Payment(card, coins, read_when(found["when"], phases))
 
     def __str__(self) -> str:
-        coins = EVERYTHING if self.coins is None else str(self.coins)
-        return f"{self.card} {coins}{when_in_words(self.alternatives)}"
+        words = self.card
+        if self.card != THE_BOT:
+            words += f" {EVERYTHING if self.coins is None else self.coins}"
+        return words + when_in_words(self.alternatives)
 
     def cards(self) -> set[str]:
         """All cards that the line names."""
-        return {self.card} | cards_in(self.alternatives)
+        own = set() if self.card == THE_BOT else {self.card}
+        return own | cards_in(self.alternatives)
 
-    def compiled(self, numbers: Mapping[str, int]) -> plan.Payment:
-        return plan.Payment(
-            numbers[self.card],
-            plan.EVERYTHING if self.coins is None else self.coins,
-            all_compiled(self.alternatives, numbers),
+    def plays_in(self, numbers: Mapping[str, int]) -> bool:
+        """Whether the line says something in a game with these cards."""
+        return self.card == THE_BOT or self.card in numbers
+
+    def compiled(self, place: Place) -> plan_lines.Payment:
+        return plan_lines.Payment(
+            plan_lines.THE_BOT if self.card == THE_BOT else place.numbers[self.card],
+            plan_lines.EVERYTHING if self.coins is None else self.coins,
+            all_compiled(self.alternatives, place),
         )
 
 
-def all_compiled(
-    alternatives: Alternatives, numbers: Mapping[str, int]
-) -> list[list[conditions.Condition]]:
-    return [[c.compiled(numbers) for c in all_of] for all_of in alternatives]
+@dataclass(frozen=True, slots=True)
+class CardList:
+    """Lines for what one card asks: `"trash for Remake" = [...]`."""
+
+    key: str  # the list that it stands for
+    card: str  # which asks
+    lines: tuple[Entry, ...]
+
+    @property
+    def title(self) -> str:
+        return f"{self.key} for {self.card}"
 
 
-def cards_in(alternatives: Alternatives) -> set[str]:
-    quantities = [q for all_of in alternatives for c in all_of for q in (c.left, c.right)]
-    return {q.card for q in quantities if q.card}
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A part of the game that begins when something is so for the first time, and stays:
+    `greening from owned(Province) >= 1`."""
+
+    name: str
+    alternatives: Alternatives
+
+    @staticmethod
+    def of(text: str, phases: tuple[str, ...] = ()) -> "Phase":
+        """Read a phase; `phases` are those above it.
+
+        >>> print(Phase.of("greening from owned(Provinz)>=1"))
+        greening from owned(Province) >= 1
+        """
+        found = PHASE.match(evened(text))
+        if found is None:
+            raise CoffersError("strategy-phase", entry=text)
+        name = found["name"]
+        if name in (*WORDS, *phases) or len(name) > LONGEST_PHASE:
+            raise CoffersError("strategy-phase-name", name=name)
+        return Phase(name, read_condition(found["when"], phases))
+
+    def __str__(self) -> str:
+        return f"{self.name} from {condition_in_words(self.alternatives)}"
+
+    def cards(self) -> set[str]:
+        """All cards that the phase names."""
+        return cards_in(self.alternatives)
 
 
 # ---- reading -----------------------------------------------------------------------------------
@@ -190,9 +198,8 @@ ENTRY = re.compile(
 PAYMENT = re.compile(
     r"^\s*(?P<card>\S.*?)\s+(?P<coins>all|\d+)(?:\s+if\s+(?P<when>.*\S))?\s*$", re.DOTALL
 )
-TERM = re.compile(r"\s*(?:(?P<number>-?\d+)|(?P<what>[^\W\d]\w*)\s*(?:\((?P<card>[^()]*)\))?)\s*")
-SMALL_NUMBER = re.compile(r"\d{1,9}")
-SIGN = re.compile(r"[<>=!]+")
+PHASE = re.compile(r"^\s*(?P<name>[^\W\d]\w*)\s+from\s+(?P<when>.*\S)\s*$", re.DOTALL)
+LONGEST_PHASE = 30
 
 
 def evened(text: str) -> str:
@@ -200,11 +207,9 @@ def evened(text: str) -> str:
     return " ".join(text.split())
 
 
-def when_in_words(alternatives: Alternatives) -> str:
-    """The end of a line that says when it holds."""
-    if not alternatives:
-        return ""
-    return " if " + " or ".join(" and ".join(map(str, all_of)) for all_of in alternatives)
+def asks_the_bot(text: str) -> bool:
+    """Whether a line begins by leaving it to the bot."""
+    return text.casefold().startswith(THE_BOT)
 
 
 def read_card(text: str) -> str:
@@ -217,52 +222,3 @@ def read_card(text: str) -> str:
         if suggestion(text, [THE_BOT]):
             raise CoffersError("unknown-card", card=text, suggestion=THE_BOT) from None
         raise
-
-
-def read_when(text: str | None) -> Alternatives:
-    return () if text is None else read_condition(text)
-
-
-def read_condition(text: str) -> Alternatives:
-    """Comparisons joined by `and` and `or`; `and` binds tighter."""
-    return tuple(
-        tuple(read_comparison(part) for part in re.split(r"\band\b", alternative))
-        for alternative in re.split(r"\bor\b", text)
-    )
-
-
-def read_comparison(text: str) -> Comparison:
-    left = TERM.match(text)
-    if left is None:
-        raise CoffersError("strategy-comparison", found=text.strip())
-    sign = SIGN.match(text, left.end())
-    if sign is None:
-        raise CoffersError("strategy-comparison", found=text.strip())
-    if sign[0] not in conditions.COMPARISONS:
-        known = ", ".join(conditions.COMPARISONS)
-        likely = {"=": "==", "=<": "<=", "=>": ">=", "<>": "!=", "!": "!="}.get(sign[0], "")
-        raise CoffersError("strategy-sign", sign=sign[0], known=known, suggestion=likely)
-    right = TERM.fullmatch(text, sign.end())
-    if right is None:
-        raise CoffersError("strategy-comparison", found=text.strip())
-    return Comparison(read_quantity(left), sign[0], read_quantity(right))
-
-
-def read_quantity(found: re.Match[str]) -> Quantity:
-    if found["number"] is not None:
-        if len(found["number"]) > 9 or abs(int(found["number"])) > LARGEST_NUMBER:
-            raise CoffersError("strategy-number", found=found["number"], most=LARGEST_NUMBER)
-        return Quantity("", "", int(found["number"]))
-    what, card = found["what"], found["card"]
-    if what in conditions.OF_A_CARD:
-        if card is None or not card.strip():
-            raise CoffersError("strategy-of-which-card", what=what)
-        return Quantity(what, card_name(card))
-    if what in conditions.OF_THE_GAME:
-        if card is not None:
-            raise CoffersError("strategy-of-no-card", what=what)
-        return Quantity(what)
-    known = [*conditions.OF_A_CARD, *conditions.OF_THE_GAME]
-    raise CoffersError(
-        "strategy-quantity", what=what, known=", ".join(known), suggestion=suggestion(what, known)
-    )

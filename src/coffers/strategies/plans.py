@@ -13,32 +13,36 @@ Duchy if left(Province) <= 5
 """
 
 import json
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-from coffers import documents
-from coffers.bots.plan import Line, Planned
-from coffers.cards.library import all_facts, card_name
+from coffers.bots.conditions import Begun
+from coffers.bots.phases import Phases
+from coffers.bots.plan import CardLines, Planned
+from coffers.bots.plan_lines import Line
+from coffers.cards.library import all_facts
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
-from coffers.errors import CoffersError, suggestion
+from coffers.engine.vocabulary import DISCARD, GAIN, NAME, PLAY, TOPDECK, TRASH
+from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
-from coffers.strategies.lines import Entry, Payment
+from coffers.strategies.conditions import Place, all_compiled
+from coffers.strategies.lines import CardList, Entry, Payment, Phase
+from coffers.strategies.reading import ENDS_BEHIND, LISTS, TEXTS, read_text, read_values
 
-LISTS = ("buy", "play", "trash", "discard", "gain", "naming")
-WITH_MAX = ("buy", "gain")
-TEXTS = ("name", "german", "about", "about_de", "style")
-KEYS = (*TEXTS, "needs", "platinum_colony", *LISTS, "overpay")
-STYLES = ("money", "attack", "engine", "thinning", "points")
-"""What a strategy counts on most, where it says so."""
 COLONY_CARDS = ("Platinum", "Colony")
-LARGEST_FILE = 100_000  # bytes
-LONGEST_NAME = 60
+KINDS = {
+    "play": PLAY,
+    "trash": TRASH,
+    "discard": DISCARD,
+    "gain": GAIN,
+    "naming": NAME,
+    "topdeck": TOPDECK,
+}
+"""The decisions that lists for one card are about."""
 
 
 # ---- strategies --------------------------------------------------------------------------------
@@ -115,11 +119,18 @@ class Plan(Strategy):
     gain: tuple[Entry, ...] | None = None
     naming: tuple[Entry, ...] | None = None
     overpay: tuple[Payment, ...] | None = None
+    topdeck: tuple[Entry, ...] | None = None
+    treasures: tuple[Entry, ...] | None = None
+    by_card: tuple[CardList, ...] = ()  # where these cards ask, instead of the lists above
+    phases: tuple[Phase, ...] = ()
+    ends_while_behind: bool = False
 
     @staticmethod
     def of_toml(text: str, path: str = "") -> "Plan":
         """Read a plan; what is wrong is said with its line."""
-        return read_plan(text, path)
+        values = read_values(text, path)
+        values.setdefault("needs", kingdom_cards_of(values.get("buy", ())))
+        return Plan(**values)
 
     @staticmethod
     def load(path: str | Path) -> "Plan":
@@ -132,16 +143,21 @@ class Plan(Strategy):
         lines.append(f"needs = [{', '.join(map(quoted, self.needs))}]")
         if self.platinum_colony is not None:
             lines.append(f"platinum_colony = {str(self.platinum_colony).lower()}")
+        if self.ends_while_behind:
+            lines.append(f"{ENDS_BEHIND} = true")
+        if self.phases:
+            lines.append(list_in_toml("phases", self.phases))
         for key in (*LISTS, "overpay"):
             entries = getattr(self, key)
             if entries is not None:
-                listed = "".join(f"  {quoted(str(entry))},\n" for entry in entries)
-                lines.append(f"\n{key} = [\n{listed}]")
+                lines.append(list_in_toml(key, entries))
+        lines += [list_in_toml(quoted(own.title), own.lines) for own in self.by_card]
         return "\n".join(lines) + "\n"
 
     def entries(self) -> list[Entry]:
         """All lines, list by list."""
-        return [entry for key in LISTS for entry in getattr(self, key) or ()]
+        found = [entry for key in LISTS for entry in getattr(self, key) or ()]
+        return found + [entry for own in self.by_card for entry in own.lines]
 
     @property
     def likes(self) -> tuple[str, ...]:
@@ -153,13 +169,20 @@ class Plan(Strategy):
         return True
 
     def agent(self, setup: Setup, seed: int = 0) -> Agent:
-        numbers = {card.name: card.number for card in setup.cards}
+        begun = Begun()
+        place = Place(
+            {card.name: card.number for card in setup.cards},
+            tuple(phase.name for phase in self.phases),
+            begun,
+        )
+        numbers = place.numbers
 
         def lines(entries: tuple[Entry, ...] | None) -> list[Line] | None:
             if entries is None:
                 return None
-            return [entry.compiled(numbers) for entry in entries if entry.plays_in(numbers)]
+            return [entry.compiled(place) for entry in entries if entry.plays_in(numbers)]
 
+        phases = [all_compiled(phase.alternatives, place) for phase in self.phases]
         return Planned(
             setup,
             lines(self.buy),
@@ -168,8 +191,22 @@ class Plan(Strategy):
             lines(self.discard),
             lines(self.gain),
             names=lines(self.naming),
-            payments=[p.compiled(numbers) for p in self.overpay or () if p.card in numbers],
+            payments=[p.compiled(place) for p in self.overpay or () if p.plays_in(numbers)],
+            topdecks=lines(self.topdeck),
+            treasures=lines(self.treasures),
+            by_card=[
+                CardLines(KINDS[own.key], numbers[own.card], lines(own.lines) or [])
+                for own in self.by_card
+                if own.card in numbers
+            ],
+            phases=Phases(phases, begun) if phases else None,
+            ends_behind=self.ends_while_behind,
         )
+
+
+def list_in_toml(key: str, lines: Iterable[Entry | Payment | Phase]) -> str:
+    listed = "".join(f"  {quoted(str(line))},\n" for line in lines)
+    return f"\n{key} = [\n{listed}]"
 
 
 def quoted(text: str) -> str:
@@ -184,140 +221,6 @@ def kingdom_cards_of(lines: Iterable[Entry | Payment]) -> tuple[str, ...]:
         e.card for e in lines if e.card in facts and not (isinstance(e, Entry) and e.most == 0)
     ]
     return tuple(card for card in dict.fromkeys(wanted) if facts[card].is_kingdom)
-
-
-# ---- reading plans -----------------------------------------------------------------------------
-
-
-def read_text(path: Path) -> str:
-    """The text of a file that a user named."""
-    try:
-        return documents.read_text(path, LARGEST_FILE)
-    except FileNotFoundError:
-        raise CoffersError("no-such-file", path=str(path)) from None
-    except documents.Malformed:
-        raise CoffersError("strategy-not-text", path=str(path)) from None
-    except OSError as fault:
-        raise CoffersError("unreadable", path=str(path), problem=str(fault.strerror)) from None
-
-
-def read_plan(text: str, path: str) -> Plan:
-    place = path or "TOML"
-    try:
-        document = documents.read_toml(text)
-    except documents.Malformed as fault:
-        raise CoffersError(
-            "strategy-toml", path=place, line=str(fault.line), problem=fault
-        ) from None
-    lines = lines_of(text)
-
-    def at(key: str, item: int, problem: CoffersError) -> CoffersError:
-        found = lines.get(key, [1])
-        line = found[item] if item < len(found) else found[0]
-        return CoffersError("strategy-at", path=place, line=str(line), problem=problem)
-
-    values: dict[str, Any] = {}
-    for key, value in document.items():
-        try:
-            if key not in KEYS:
-                raise CoffersError(
-                    "strategy-key", key=key, known=", ".join(KEYS), suggestion=suggestion(key, KEYS)
-                )
-            if key in (*LISTS, "overpay", "needs"):
-                if not isinstance(value, list):
-                    raise CoffersError("strategy-list", key=key)
-            elif key == "platinum_colony":
-                if not isinstance(value, bool):
-                    raise CoffersError("strategy-yes-no", key=key)
-                values[key] = value
-            else:
-                values[key] = checked_text(key, value)
-        except CoffersError as problem:
-            raise at(key, 0, problem) from None
-        if isinstance(value, list):
-            found = []
-            for i, item in enumerate(value):
-                try:
-                    found.append(read_item(key, item))
-                except CoffersError as problem:
-                    raise at(key, i + 1, problem) from None
-            values[key] = tuple(found)
-    if "name" not in values:
-        raise CoffersError(
-            "strategy-at", path=place, line="1", problem=CoffersError("strategy-no-name")
-        )
-    values.setdefault("needs", kingdom_cards_of(values.get("buy", ())))
-    return Plan(**values)
-
-
-def checked_text(key: str, value: object) -> str:
-    if not isinstance(value, str) or not value.strip():
-        raise CoffersError("strategy-text", key=key)
-    value = " ".join(value.split())
-    if not value.isprintable() or (key in ("name", "german") and len(value) > LONGEST_NAME):
-        raise CoffersError("strategy-text", key=key)
-    if key == "style" and value not in STYLES:
-        raise CoffersError(
-            "strategy-style",
-            style=value,
-            known=", ".join(STYLES),
-            suggestion=suggestion(value, STYLES),
-        )
-    return value
-
-
-def read_item(key: str, item: object) -> Entry | Payment | str:
-    """An item of a list: a line, or for `needs` the name of a Kingdom card."""
-    if not isinstance(item, str):
-        raise CoffersError("strategy-list", key=key)
-    if key == "needs":
-        card = card_name(item)
-        if not all_facts()[card].is_kingdom:
-            raise CoffersError("not-a-kingdom-card", card=card)
-        return card
-    if key == "overpay":
-        return Payment.of(item)
-    entry = Entry.of(item)
-    if entry.most is not None and key not in WITH_MAX:
-        raise CoffersError("strategy-no-max", key=key, card=entry.card, n=entry.most)
-    return entry
-
-
-TOKEN = re.compile(
-    r"""
-      \#[^\n]*
-    | \"\"\"(?:\\.|[^\\])*?\"\"\"+ | '''.*?'''+
-    | "(?:\\.|[^"\\\n])*" | '[^'\n]*'
-    | \n | [\[{] | [\]}] | [\w-]+ | .
-    """,
-    re.VERBOSE | re.DOTALL,
-)
-
-
-def lines_of(text: str) -> dict[str, list[int]]:
-    """By key: the line where it stands, then the lines of the strings of its value.
-
-    tomllib, which has read the text already, does not tell.
-    """
-    found: dict[str, list[int]] = {}
-    key, depth, expecting = "", 0, True
-    line = 1
-    for match in TOKEN.finditer(text):
-        token = match[0]
-        if token[0] == "#" or token.isspace():
-            if token == "\n" and depth == 0:
-                expecting = True
-        elif depth == 0 and expecting and token[0] not in "[":
-            key, expecting = token.strip("\"'"), False
-            found.setdefault(key, [line])
-        elif token in ("[", "{"):
-            depth += 1
-        elif token in ("]", "}"):
-            depth -= 1
-        elif token[0] in "\"'":
-            found.setdefault(key, [line]).append(line)
-        line += token.count("\n")
-    return found
 
 
 # ---- those that come with Coffers ----------------------------------------------------------------

@@ -222,3 +222,10 @@ error-sweep-too-many = { $n } sind zu viele: höchstens { $most }
 error-sweep-nothing = sag, was sich ändern soll: --vary "Herzogtum if left(Provinz) <= {"{"}2..6{"}"}"
 error-sweep-no-plan = { $strategy } ist kein Plan: es gibt keine Zeilen mit Zahlen
 error-tune-no-numbers = { $plan } hat keine Zahlen, die man abstimmen könnte
+# ---- Wörter von Plänen
+error-strategy-condition-long = eine Bedingung hat höchstens { $words } Größen, und Klammern und „not“ höchstens { $depth } ineinander
+error-strategy-parenthesis = in „{ $found }“ fehlt eine Klammer, oder es ist eine zu viel
+error-strategy-phase = „{ $entry }“ sollte so aussehen: punkten from owned(Provinz) >= 1
+error-strategy-phase-name = eine Phase kann nicht „{ $name }“ heißen: Das ist ein Wort für Bedingungen, eine andere Phase oder zu lang
+error-strategy-phases = ein Plan hat höchstens { $most } Phasen
+error-strategy-twice = die Liste „{ $key }“ gibt es zweimal

@@ -222,3 +222,10 @@ error-sweep-too-many = { $n } are too many: { $most } at most
 error-sweep-nothing = say what to vary: --vary "Duchy if left(Province) <= {"{"}2..6{"}"}"
 error-sweep-no-plan = { $strategy } is no plan: it has no lines with numbers
 error-tune-no-numbers = { $plan } has no numbers to tune
+# ---- words of plans
+error-strategy-condition-long = a condition has at most { $words } quantities, and parentheses and 'not' at most { $depth } deep
+error-strategy-parenthesis = a parenthesis is missing in '{ $found }', or there is one too many
+error-strategy-phase = '{ $entry }' should look like: greening from owned(Province) >= 1
+error-strategy-phase-name = a phase cannot be called '{ $name }': that is a word of conditions, another phase, or too long
+error-strategy-phases = a plan has at most { $most } phases
+error-strategy-twice = there are two lists '{ $key }'
