@@ -37,7 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "--bots", type=int, default=0, choices=(0, 1, 2, 3), help=say("server-load-bots")
     )
-    parser.add_argument("--url", metavar="URL", help=say("server-load-url"))
+    parser.add_argument(
+        "--url", action="append", default=[], metavar="URL", help=say("server-load-url")
+    )
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
 
 
@@ -65,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.pause,
         arguments.persons,
         arguments.bots,
-        arguments.url,
+        tuple(arguments.url),
     )
     outcome = carry_out(plan, say)
     figures = outcome.as_json()

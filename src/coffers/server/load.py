@@ -11,7 +11,7 @@ import os
 import random
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -50,7 +50,7 @@ class Plan:
     pause: float = 1.0  # between two answers at a table, on average
     persons: int = 2
     bots: int = 0
-    url: str | None = None
+    urls: tuple[str, ...] = ()  # servers that are there already, among which tables are shared out
 
 
 @dataclass(slots=True)
@@ -153,8 +153,9 @@ class Guest:
 
 
 def check(plan: Plan) -> None:
-    if plan.url is not None and not _is_loopback(urlsplit(plan.url).hostname or ""):
-        raise CoffersError("not-loopback", url=plan.url)
+    for url in plan.urls:
+        if not _is_loopback(urlsplit(url).hostname or ""):
+            raise CoffersError("not-loopback", url=url)
 
 
 def _is_loopback(host: str) -> bool:
@@ -168,29 +169,33 @@ def run(plan: Plan, tell: Callable[..., None]) -> Outcome:
     """Carry out a plan, with a server of its own unless there is one already."""
     check(plan)
     allow_many_sockets()
-    if plan.url is not None:
-        return asyncio.run(_run(plan, plan.url, None, tell))
+    if plan.urls:
+        return asyncio.run(_run(plan, plan.urls, None, tell))
     with tempfile.TemporaryDirectory(prefix="coffers-load-") as folder:
         server = ServerProcess(Path(folder))
         try:
-            return asyncio.run(_run(plan, server.address, server, tell))
+            return asyncio.run(_run(plan, (server.address,), server, tell))
         finally:
             server.stop()
 
 
 async def _run(
-    plan: Plan, url: str, server: ServerProcess | None, tell: Callable[..., None]
+    plan: Plan, urls: Sequence[str], server: ServerProcess | None, tell: Callable[..., None]
 ) -> Outcome:
     outcome = Outcome(plan)
     memory = outcome.memory
     # What a server needs only once is not to be counted against the tables.
-    for i in range(3):
-        warm_up = await asyncio.to_thread(open_table, plan, url, i)
+    warming_up = 3 * len(urls)
+    for i in range(warming_up):
+        warm_up = await asyncio.to_thread(open_table, plan, urls[i % len(urls)], i)
         async with everybody(Outcome(plan), [warm_up]) as guests:
             await play(plan, guests, Outcome(plan), 0.5)
     memory.empty = server.memory() if server else 0
-    tell("starting", tables=plan.tables, url=url)
-    tables = [await asyncio.to_thread(open_table, plan, url, i + 3) for i in range(plan.tables)]
+    tell("starting", tables=plan.tables, url=", ".join(urls))
+    tables = [
+        await asyncio.to_thread(open_table, plan, urls[i % len(urls)], i + warming_up)
+        for i in range(plan.tables)
+    ]
     memory.waiting = server.memory() if server else 0
     tell("connecting", n=plan.tables * plan.persons)
     async with everybody(outcome, tables) as guests:

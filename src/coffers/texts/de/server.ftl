@@ -53,7 +53,9 @@ server-load-seconds = wie lange gespielt wird (höchstens { $most })
 server-load-pause = Sekunden zwischen zwei Antworten an einem Tisch, im Mittel
 server-load-persons = Menschen an jedem Tisch
 server-load-bots = Bots an jedem Tisch
-server-load-url = ein Server, der auf diesem Rechner schon läuft (sonst wird einer gestartet)
+server-load-url =
+    ein Server, der auf diesem Rechner schon läuft (sonst wird einer gestartet); mehrmals genannt: die
+    Tische werden auf sie verteilt
 server-load-starting = { $tables } Tische werden unter { $url } eröffnet
 server-load-connecting = { $n } Leute setzen sich
 server-load-playing = { $seconds } s lang wird gespielt

@@ -53,7 +53,9 @@ server-load-seconds = how long they play (at most { $most })
 server-load-pause = seconds between two answers at a table, on average
 server-load-persons = persons at each table
 server-load-bots = bots at each table
-server-load-url = a server that is running on this machine already (otherwise one is started)
+server-load-url =
+    a server that is running on this machine already (otherwise one is started); said several times,
+    tables are shared out among them
 server-load-starting = Opening { $tables } tables at { $url }
 server-load-connecting = Connecting { $n } people
 server-load-playing = Playing for { $seconds } s
