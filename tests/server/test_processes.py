@@ -1,5 +1,6 @@
 """Several servers share a database: a table may be open on any of them."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from typing import Any
@@ -9,6 +10,7 @@ from tests.server import services
 
 from coffers.errors import CoffersError
 from coffers.server.bus import make_bus
+from coffers.server.messages import Notice
 
 
 @pytest.fixture(scope="module")
@@ -169,9 +171,37 @@ def test_a_bot_is_taken_over_at_a_table_long_untouched(
                 b.receive()
 
 
-def test_a_redis_that_is_not_there_is_explained() -> None:
-    import asyncio
+def test_nothing_is_lost_when_much_happens_at_once(bus: str) -> None:
+    """At a thousand tables at the same moment, say."""
+    crowd = range(1000)
 
+    async def happen() -> tuple[list[int], list[set[int]]]:
+        here, there = make_bus(bus), make_bus(bus)
+        heard: list[int] = []
+        all_heard = asyncio.Event()
+
+        def hear(notice: Notice) -> None:
+            heard.append(notice.number)
+            if len(heard) == len(crowd):
+                all_heard.set()
+
+        await here.start(lambda notice: None, lambda: None)
+        await there.start(hear, lambda: None)
+        await asyncio.gather(*(here.arrive(f"{bus}{i}", i % 6) for i in crowd))
+        for i in crowd:
+            here.tell(Notice(here.process, "table", "moved", i))
+        await asyncio.wait_for(all_heard.wait(), 30)
+        seats = [await there.seats_here(f"{bus}{i}") for i in crowd]
+        await here.stop()
+        await there.stop()
+        return heard, seats
+
+    heard, seats = asyncio.run(happen())
+    assert heard == list(crowd)
+    assert seats == [{i % 6} for i in crowd]
+
+
+def test_a_redis_that_is_not_there_is_explained() -> None:
     def nothing(*_: object) -> None:
         pass
 

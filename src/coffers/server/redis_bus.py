@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 import msgspec
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
 from coffers.errors import CoffersError
@@ -16,6 +16,8 @@ from coffers.server.messages import Notice
 CHANNEL = "coffers:notices"
 HEARTBEAT = 5  # seconds; after three without one a process counts as gone
 DAY = 86_400
+CONNECTIONS = 8  # to Redis; whoever wants one more waits a moment
+PATIENCE = 2  # seconds: a Redis that does not answer must not hold up a table for long
 UNREACHABLE = (RedisError, OSError)
 log = logging.getLogger("coffers.server")
 
@@ -27,13 +29,19 @@ class RedisBus(Bus):
 
     def __init__(self, address: str) -> None:
         super().__init__()
-        # A Redis that does not answer must not hold up a table for long.
-        self._redis = Redis.from_url(
-            address, socket_timeout=2, socket_connect_timeout=2, decode_responses=True
+        pool = BlockingConnectionPool.from_url(
+            address,
+            max_connections=CONNECTIONS,
+            timeout=PATIENCE,
+            socket_timeout=PATIENCE,
+            socket_connect_timeout=PATIENCE,
+            decode_responses=True,
         )
-        self._listening = Redis.from_url(address, socket_connect_timeout=2)
+        self._redis = Redis.from_pool(pool)
+        self._listening = Redis.from_url(address, socket_connect_timeout=PATIENCE)
         self._tasks: list[asyncio.Task[None]] = []
-        self._telling: set[asyncio.Task[None]] = set()
+        self._untold: list[bytes] = []
+        self._something = asyncio.Event()  # to tell
 
     async def start(self, hear: Callable[[Notice], None], catch_up: Callable[[], None]) -> None:
         try:
@@ -44,13 +52,14 @@ class RedisBus(Bus):
         self._tasks = [
             asyncio.create_task(self._listen(hear, catch_up, ready)),
             asyncio.create_task(self._keep_beating()),
+            asyncio.create_task(self._keep_telling()),
         ]
         await ready.wait()
 
     async def stop(self) -> None:
-        for task in (*self._tasks, *self._telling):
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._telling, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(*UNREACHABLE):
             await self._redis.delete(self._alive(self.process))
         await self._redis.aclose()
@@ -87,15 +96,22 @@ class RedisBus(Bus):
                 await asyncio.sleep(1)
 
     def tell(self, notice: Notice) -> None:
-        task = asyncio.create_task(self._publish(msgspec.json.encode(notice)))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        self._untold.append(msgspec.json.encode(notice))
+        self._something.set()
 
-    async def _publish(self, notice: bytes) -> None:
-        try:
-            await self._redis.publish(CHANNEL, notice)
-        except UNREACHABLE as problem:
-            log.warning("Redis: %s", problem)
+    async def _keep_telling(self) -> None:
+        """Tell what there is in one go, then what has come meanwhile."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            notices, self._untold = self._untold, []
+            try:
+                async with self._redis.pipeline(transaction=False) as line:
+                    for notice in notices:
+                        line.publish(CHANNEL, notice)
+                    await line.execute()
+            except UNREACHABLE as problem:
+                log.warning("Redis: %s", problem)
 
     # ---- presence ----------------------------------------------------------------------------
 
