@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -12,10 +13,14 @@ from tests.browser.test_by_name import State, pile, retold
 from tests.browser.test_decisions import kingdom
 from tests.browser.test_other_turns import fake
 
+from coffers.views import Event
+
+FLAT = (740, 360)
 SIZES = [(360, 740), (740, 360), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440)]
 TRIES = 30
 LAPTOP = ViewportSize(width=1280, height=720)
 CROWDED = kingdom("Tournament", "Young Witch", "Trade Route", bane="Hamlet", platinum_colony=True)
+LOG = {"en": "Log", "de": "Verlauf"}
 HELP = {"en": "Help", "de": "Hilfe"}
 OWN = ".mine:not(.prompt)"  # the own cards
 BOTS = ("big-money",) * 5
@@ -42,6 +47,9 @@ def attacked(state: State) -> None:
     anna, ben = view["players"][:2]
     anna["hand"] = ["Hamlet", "Copper", "Copper", "Copper", "Estate"]
     ben["in_play"] = ["Village", "Festival", "Young Witch"]
+    begun = Event("turn-started", "Ben")
+    played = [Event("played", "Ben", card, origin="hand", to="play") for card in ben["in_play"]]
+    state["recent"] = [asdict(event) for event in (begun, *played)]
     state["decision"] = fake(
         "reveal", ["Hamlet"], place="hand", source="Young Witch", passing="no", passing_label="no"
     )
@@ -94,6 +102,10 @@ def test_what_one_needs_is_in_sight_on_every_screen(
             if position is attacked:
                 look(screen, "the attack", guest.in_play("Young Witch"))
                 look(screen, "the answer", guest.in_hand("Hamlet"))
+                if (width, height) == FLAT:
+                    guest.button(LOG[language]).click()
+                look(screen, "last turns", page.locator("[data-recent] li strong").first)
+                page.keyboard.press("Escape")
             else:
                 look(screen, "what was played", guest.in_play("Gold").last)
                 expect(page.locator(OWN)).to_have_class(re.compile("empty"))
