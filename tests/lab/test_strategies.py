@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -20,6 +21,7 @@ NAMES = sorted(
 )
 
 
+@cache
 def plan(name: str) -> Plan:
     """The strategy in the file of that name, read from the file itself."""
     file = files("coffers.strategies").joinpath(f"{name}.toml")
