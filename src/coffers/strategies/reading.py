@@ -141,7 +141,11 @@ def checked_text(key: str, value: object) -> str:
     value = " ".join(value.split())
     if not value.isprintable() or (key in ("name", "german") and len(value) > LONGEST_NAME):
         raise CoffersError("strategy-text", key=key)
-    if key == "style" and value not in STYLES:
+    return checked_style(value) if key == "style" else value
+
+
+def checked_style(value: str) -> str:
+    if value not in STYLES:
         raise CoffersError(
             "strategy-style",
             style=value,

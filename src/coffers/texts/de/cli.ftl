@@ -85,6 +85,8 @@ cli-analyse = ein gespieltes Spiel ansehen: die Siegchance, und was besser gewes
 cli-strategies = die mitgelieferten Strategien auflisten, oder eine als Datei zum Ändern zeigen
 cli-strategies-name = diese als Strategiedatei zeigen
 cli-strategies-set = nur die, die zu dieser empfohlenen Zusammenstellung passen
+cli-strategies-style = nur die, die vor allem darauf setzen: { $styles }
+cli-strategies-metavar-style = STIL
 cli-strategies-summary = { $n ->
     [one] Eine Strategie.
    *[other] { NUMBER($n) } Strategien.

@@ -85,6 +85,8 @@ cli-analyse = look at a game that was played: the chance to win, and what would 
 cli-strategies = list the strategies that come with Coffers, or show one as a file to change
 cli-strategies-name = show this one as a strategy file
 cli-strategies-set = only those that fit this recommended set
+cli-strategies-style = only those that count on this most: { $styles }
+cli-strategies-metavar-style = STYLE
 cli-strategies-summary = { $n ->
     [one] One strategy.
    *[other] { NUMBER($n) } strategies.
