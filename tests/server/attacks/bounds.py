@@ -28,7 +28,7 @@ def bounded(kind: Callable[[str], Number], least: Number, most: Number) -> Calla
 def loopback(url: str) -> str:
     """The address of a server, if it is on this machine."""
     try:
-        check(Plan(url=url))
+        check(Plan(urls=(url,)))
     except CoffersError as problem:
         raise argparse.ArgumentTypeError(str(problem)) from None
     return url

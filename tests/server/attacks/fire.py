@@ -147,7 +147,7 @@ def outcome(status: int) -> str:
 
 def main() -> None:
     orders = Orders.of(sys.stdin.read())
-    check(Plan(url=orders.url))
+    check(Plan(urls=(orders.url,)))
     os.nice(19)  # strangers do not share the processor of the server they attack
     counts: Counter[str] = Counter()
     crew = [(name, i) for name in orders.attacks for i in range(CREW[name][1])]

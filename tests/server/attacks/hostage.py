@@ -50,7 +50,7 @@ class Ransom:
 
 
 def take_hostage(url: str) -> Hostage:
-    check(Plan(url=url))
+    check(Plan(urls=(url,)))
     loser, winner = Guest(url, "127.0.0.2"), Guest(url, "127.0.0.3")
     table = loser.open_table("Mallory", 2)
     winner.post(f"/api/tables/{table}/join", {"name": "Anna"})

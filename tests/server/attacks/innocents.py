@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("url")
     parser.add_argument("seconds", type=float)
     arguments = parser.parse_args()
-    plan = Plan(tables=TABLES, seconds=arguments.seconds, url=arguments.url)
+    plan = Plan(tables=TABLES, seconds=arguments.seconds, urls=(arguments.url,))
     check(plan)
     asyncio.run(be_there(plan, arguments.url))
 

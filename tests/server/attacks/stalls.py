@@ -88,7 +88,7 @@ class Demand:
 
 def besiege(siege: Siege) -> Damage:
     """Carry out the attack, on a server of its own unless there is one already."""
-    check(Plan(url=siege.url))
+    check(Plan(urls=(siege.url,) if siege.url else ()))
     if siege.url is not None:
         return _besiege(siege, siege.url, None, *play_long_games(siege.url, siege.moves))
     with tempfile.TemporaryDirectory(prefix="coffers-siege-") as folder:
