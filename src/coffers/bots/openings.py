@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from coffers.bots.splits import Split
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.piles import listed
 from coffers.engine.player import Player
@@ -13,58 +14,6 @@ from coffers.engine.vocabulary import BUY, NONE, START
 
 HANDS: Final = 12  # coins of a first hand are told apart below that
 TURNS: Final = 2  # whose purchases are noted
-
-
-@final
-class Split:
-    """Games and victories by kind, over units: what a ratio and its interval are made of."""
-
-    games: vec[i64]
-    credit: vec[i64]
-    games_squared: vec[i64]
-    credit_squared: vec[i64]
-    products: vec[i64]
-    unit_games: vec[i64]  # of the unit being played...
-    unit_credit: vec[i64]
-    seen: vec[i64]  # ... in which these kinds occurred
-
-    def __init__(self, kinds: i64) -> None:
-        self.games = vec[i64]([0] * kinds)
-        self.credit = vec[i64]([0] * kinds)
-        self.games_squared = vec[i64]([0] * kinds)
-        self.credit_squared = vec[i64]([0] * kinds)
-        self.products = vec[i64]([0] * kinds)
-        self.unit_games = vec[i64]([0] * kinds)
-        self.unit_credit = vec[i64]([0] * kinds)
-        self.seen = vec[i64]()
-
-    def note(self, kind: i64, credit: i64) -> None:
-        if self.unit_games[kind] == 0:
-            self.seen = append(self.seen, kind)
-        self.unit_games[kind] += 1
-        self.unit_credit[kind] += credit
-
-    def end_unit(self) -> None:
-        for kind in self.seen:
-            games = self.unit_games[kind]
-            credit = self.unit_credit[kind]
-            self.games[kind] += games
-            self.credit[kind] += credit
-            self.games_squared[kind] += games * games
-            self.credit_squared[kind] += credit * credit
-            self.products[kind] += games * credit
-            self.unit_games[kind] = 0
-            self.unit_credit[kind] = 0
-        self.seen = vec[i64]()
-
-    def numbers(self, name: str) -> dict[str, list[int]]:
-        return {
-            f"{name}_games": list(self.games),
-            f"{name}_credit": list(self.credit),
-            f"{name}_games_squared": list(self.games_squared),
-            f"{name}_credit_squared": list(self.credit_squared),
-            f"{name}_products": list(self.products),
-        }
 
 
 @final

@@ -225,8 +225,9 @@ def play_series(
                 curves.follow(table, seating)
             count(table, seating, unit, sums)
             if openings is not None:
+                winners = scoring.winners(table)
                 for seat in range(players):
-                    openings.note_game(seat, seating.of[seat], credit(table, seat))
+                    openings.note_game(seat, seating.of[seat], credit(winners, seat))
             table.close()
             g += 1
         unit.add_to(sums, games)
@@ -274,9 +275,8 @@ def count(table: Table, seating: Seating, unit: Unit, sums: Sums) -> None:
     sums.endings[ending(table)] += 1
 
 
-def credit(table: Table, seat: i64) -> i64:
+def credit(winners: list[int], seat: i64) -> i64:
     """What a game that is over brings the player in a seat."""
-    winners = scoring.winners(table)
     for winner in winners:
         if winner == seat:
             return SHARES // len(winners)
@@ -421,14 +421,11 @@ class Curves:
         for p in table.players:
             self.course.note_provinces(p, seating.of[p.index])
         self.note_standing(table, seating, rounds, CURVE_TURNS)
-        credit: i64 = 0
-        winners = scoring.winners(table)
-        if seating.first in winners:
-            credit = SHARES // len(winners)
+        won = credit(scoring.winners(table), seating.first)
         for r in range(rounds):
             at = r * (2 * MOST_LEAD + 1) + leads[r] + MOST_LEAD
             self.lead_games[at] += 1
-            self.lead_credit[at] += credit
+            self.lead_credit[at] += won
 
 
 def bounded_lead(table: Table, seat: i64, most: i64) -> i64:

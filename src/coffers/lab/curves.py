@@ -134,14 +134,7 @@ class Curves:
 
 def dead_hands(sums: Numbers, i: int) -> Estimate:
     """The share of a strategy's turns that were dead."""
-    return Ratio(
-        sums["dead_hands"][i],
-        sums["all_hands"][i],
-        sums["dead_hands_squared"][i],
-        sums["all_hands_squared"][i],
-        sums["dead_products"][i],
-        sums["units"][0],
-    ).share()
+    return Ratio.of(sums, "dead", i).share()
 
 
 def provinces(sums: Numbers, i: int, players: int) -> list[Province]:
@@ -152,17 +145,10 @@ def provinces(sums: Numbers, i: int, players: int) -> list[Province]:
     found = []
     for nth in range(MOST_PROVINCES):
         at = i * MOST_PROVINCES + nth
-        games, squares = sums["province_games"][at], sums["province_games_squared"][at]
+        games, squares = sums["province_times"][at], sums["province_times_squared"][at]
         if games == 0:
             break
-        turn = Ratio(
-            sums["province_turns"][at],
-            games,
-            sums["province_turns_squared"][at],
-            squares,
-            sums["province_products"][at],
-            units,
-        ).mean()
+        turn = Ratio.of(sums, "province", at).mean()
         by_turn = sums["course_provinces"][at * turns : (at + 1) * turns]
         while by_turn[-1] == 0:
             by_turn = by_turn[:-1]

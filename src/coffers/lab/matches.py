@@ -320,7 +320,7 @@ class MatchResult:
     @property
     def openings(self) -> OpeningResults | None:
         """How it went by first hand and first purchases, if that was asked for."""
-        if "hand_games" not in self.sums:
+        if "hand_times" not in self.sums:
             return None
         cards = [card.name for card in self.job.setup().cards]
         return OpeningResults.of(self.sums, cards, self.players, self.job.beginning)
@@ -393,10 +393,10 @@ class MatchResult:
                 "beta": self.verdict.test.beta,
                 "share": self.verdict.share,
             }
-        if self.curves is not None:
-            document["curves"] = self.curves.as_json()
-        if self.openings is not None:
-            document["openings"] = self.openings.as_json()
+        if (curves := self.curves) is not None:
+            document["curves"] = curves.as_json()
+        if (openings := self.openings) is not None:
+            document["openings"] = openings.as_json()
         return document
 
     def report(self, path: str | Path, language: Language | None = None) -> None:

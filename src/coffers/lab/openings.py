@@ -72,17 +72,9 @@ def outcomes(
     sums: Numbers, name: str, i: int, kinds: int, written: Callable[[int], tuple[str, ...]]
 ) -> Iterator[Outcome]:
     """Of a strategy: the kinds that occurred, how often, and its score then."""
-    units, all_games = sums["units"][0], sums["games"][0]
-    games = sums[f"{name}_games"][i * kinds : (i + 1) * kinds]
+    all_games = sums["games"][0]
+    games = sums[f"{name}_times"][i * kinds : (i + 1) * kinds]
     seen = sorted((kind for kind in range(kinds) if games[kind]), key=lambda kind: -games[kind])
     for kind in seen:
-        at = i * kinds + kind
-        score = Ratio(
-            sums[f"{name}_credit"][at] / SHARES,
-            games[kind],
-            sums[f"{name}_credit_squared"][at] / SHARES**2,
-            sums[f"{name}_games_squared"][at],
-            sums[f"{name}_products"][at] / SHARES,
-            units,
-        ).share()
+        score = Ratio.of(sums, name, i * kinds + kind, SHARES).share()
         yield Outcome(written(kind), games[kind], games[kind] / all_games, score)

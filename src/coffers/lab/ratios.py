@@ -8,6 +8,7 @@ Techniques, chapter 6).
 import math
 from dataclasses import dataclass
 
+from coffers.lab.execution import Numbers
 from coffers.lab.statistics import Estimate, Z, student, wilson
 
 
@@ -21,6 +22,18 @@ class Ratio:
     below_squared: float
     products: float
     units: int
+
+    @staticmethod
+    def of(sums: Numbers, name: str, kind: int, scale: int = 1) -> "Ratio":
+        """What came of things of one kind (`bots.splits`), on average over their times."""
+        return Ratio(
+            sums[f"{name}_worth"][kind] / scale,
+            sums[f"{name}_times"][kind],
+            sums[f"{name}_worth_squared"][kind] / scale**2,
+            sums[f"{name}_times_squared"][kind],
+            sums[f"{name}_products"][kind] / scale,
+            sums["units"][0],
+        )
 
     @property
     def value(self) -> float:
