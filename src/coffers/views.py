@@ -187,12 +187,11 @@ class Piles:
         if states != self._states:
             self._states, self._views = states, view_piles(table.setup, states)
         if any(counter.of in (v.PILE, v.PLAYER_AND_PILE) for counter in table.setup.counters):
-            return tuple(
-                [
-                    replace(view, tokens=pile_tokens(table, pile, players))
-                    for view, pile in zip(self._views, states[::PILE_FACTS], strict=True)
-                ]
-            )
+            found = []
+            for view, pile in zip(self._views, states[::PILE_FACTS], strict=True):
+                tokens = pile_tokens(table, pile, players)
+                found.append(replace(view, tokens=tokens) if tokens else view)
+            return tuple(found)
         return self._views
 
 

@@ -1,6 +1,7 @@
 """Plans that build on the bot: `as the bot likes`, limits and bans, overpaying, naming cards."""
 
 import pytest
+from tests.lab.mistakes import check_mistake
 
 from coffers.bots.generic import Generic
 from coffers.bots.series import play_series
@@ -21,7 +22,6 @@ from coffers.engine.vocabulary import (
     PLAY_TREASURE,
     TRASH,
 )
-from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
 from coffers.lab import match
 from coffers.strategies.lines import Entry, Payment
@@ -124,11 +124,7 @@ def test_the_bot_is_no_card_and_what_is_banned_is_not_needed() -> None:
     ],
 )
 def test_a_mistake_is_told_with_its_line(typo: tuple[str, str], line: int, sentence: str) -> None:
-    assert typo[0] in TEXT
-    with pytest.raises(CoffersError) as problem:
-        Plan.of_toml(TEXT.replace(*typo), "test.toml")
-    assert str(problem.value).startswith(f"test.toml:{line}: ")
-    assert sentence in str(problem.value)
+    check_mistake(TEXT, typo, line, sentence)
 
 
 # ---- buying, gaining ---------------------------------------------------------------------------

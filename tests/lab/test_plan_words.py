@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.lab.mistakes import check_mistake
 
 from coffers.bots.series import play_series
 from coffers.engine.decisions import Decision
@@ -568,11 +569,7 @@ def test_there_are_twelve_phases_at_most() -> None:
     ],
 )
 def test_a_mistake_is_told_with_its_line(typo: tuple[str, str], line: int, sentence: str) -> None:
-    assert typo[0] in TEXT
-    with pytest.raises(CoffersError) as problem:
-        Plan.of_toml(TEXT.replace(*typo), "test.toml")
-    assert str(problem.value).startswith(f"test.toml:{line}: ")
-    assert sentence in str(problem.value)
+    check_mistake(TEXT, typo, line, sentence)
 
 
 # ---- the documentation -------------------------------------------------------------------------

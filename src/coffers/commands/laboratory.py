@@ -95,13 +95,18 @@ def one_setting(
 
 def add_running_options(parser: argparse.ArgumentParser, language: Language) -> None:
     """The options that say how much, where, and what becomes of the result."""
-    option(parser, language, "--seed", type=int)
-    option(parser, language, "--cores", type=int)
-    option(parser, language, "--executor", metavar="dask://HOST:PORT")
+    add_work_options(parser, language)
     option(parser, language, "--checkpoint", metavar=language.text("lab-metavar-file"))
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
     for flag in ("--csv", "--parquet", "--report"):
         option(parser, language, flag, metavar=language.text("lab-metavar-file"))
+
+
+def add_work_options(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The options that say which games are played, and on what."""
+    option(parser, language, "--seed", type=int)
+    option(parser, language, "--cores", type=int)
+    option(parser, language, "--executor", metavar="dask://HOST:PORT")
 
 
 def check_outputs(arguments: argparse.Namespace) -> None:

@@ -7,7 +7,15 @@ from typing import Any
 
 from rich.table import Table
 
-from coffers.commands.laboratory import check_writable, console, live, option, print_json, show
+from coffers.commands.laboratory import (
+    add_work_options,
+    check_writable,
+    console,
+    live,
+    option,
+    print_json,
+    show,
+)
 from coffers.commands.solve import in_words as solving
 from coffers.lab import held_out, ladder, solver
 from coffers.lab.ladder import AGAINST, LadderResult, Progress, RungResult
@@ -37,9 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     own("--plans", type=Path, metavar=language.text("ladder-metavar-folder"))
     own("--solve-plans", action="store_true")
     own("--seconds", type=float, metavar="N")
-    option(parser, language, "--seed", type=int)
-    option(parser, language, "--cores", type=int)
-    option(parser, language, "--executor", metavar="dask://HOST:PORT")
+    add_work_options(parser, language)
     option(parser, language, "--checkpoint", metavar=language.text("lab-metavar-file"))
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
 

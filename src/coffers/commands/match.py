@@ -85,6 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
             sprt=arguments.sprt and SequentialTest(margin=arguments.margin / 100),
             seed=seed,
             **start,
+            by_opening=arguments.by_opening,
             curves=arguments.curves or bool(arguments.report),
             cores=arguments.cores,
             executor=arguments.executor,

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from coffers.commands.laboratory import (
     add_kingdom_options,
+    add_work_options,
     check_writable,
     console,
     cut_name,
@@ -55,9 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         metavar="N",
         help=say("solve-option-games", default=CHECK_GAMES),
     )
-    option(parser, language, "--seed", type=int)
-    option(parser, language, "--cores", type=int)
-    option(parser, language, "--executor", metavar="dask://HOST:PORT")
+    add_work_options(parser, language)
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     for flag in ("--csv", "--parquet"):
         option(parser, language, flag, metavar=file)

@@ -32,13 +32,13 @@ def start_of(
     arguments: argparse.Namespace, strategies: Sequence[Strategy], seed: int
 ) -> dict[str, Any]:
     """Where and from what a match starts, as `match` takes it."""
-    how = {"opening": arguments.opening, "by_opening": arguments.by_opening}
     if arguments.position is None:
         setting = setting_of(arguments, strategies, seed)
-        return {"kingdom": setting.kingdom, "edition": setting.edition, **how}
+        where = {"kingdom": setting.kingdom, "edition": setting.edition}
+        return {**where, "opening": arguments.opening}
     if any(getattr(arguments, name) not in (None, False) for name in WHERE):
         raise CoffersError("from-kingdom")
-    return {"position": arguments.position, **how}
+    return {"position": arguments.position, "opening": arguments.opening}
 
 
 # ---- the result --------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from coffers.commands.laboratory import (
     add_kingdom_options,
+    add_work_options,
     check_outputs,
     console,
     live,
@@ -53,13 +54,13 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         help=say("lab-option-games-of-point", default=DEFAULT_GAMES),
     )
     add_hands_and_position(parser, language)
-    add_work_options(parser, language)
+    add_places(parser, language)
     for flag in ("--csv", "--parquet"):
         option(parser, language, flag, metavar=say("lab-metavar-file"))
     parser.add_argument(
         "--report", metavar=say("lab-metavar-file"), help=say("lab-option-sweep-report")
     )
-    parser.set_defaults(checkpoint=None, by_opening=False)
+    parser.set_defaults(checkpoint=None)
 
 
 def add_opponents(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -73,11 +74,9 @@ def add_opponents(parser: argparse.ArgumentParser, language: Language) -> None:
     )
 
 
-def add_work_options(parser: argparse.ArgumentParser, language: Language) -> None:
+def add_places(parser: argparse.ArgumentParser, language: Language) -> None:
     """Where a plan is played, and with how much of the machine."""
-    option(parser, language, "--seed", type=int)
-    option(parser, language, "--cores", type=int)
-    option(parser, language, "--executor", metavar="dask://HOST:PORT")
+    add_work_options(parser, language)
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
     add_kingdom_options(parser, language)
     parser.add_argument(
@@ -91,7 +90,6 @@ def run(arguments: argparse.Namespace) -> int:
     opponents = [load_strategy(one) for one in arguments.against]
     seed = chosen_seed(arguments.seed, None)
     start = start_of(arguments, [plan, *opponents], seed)
-    start.pop("by_opening")
     with live() as progress:
 
         def tell(share: float) -> None:

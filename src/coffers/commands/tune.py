@@ -8,13 +8,13 @@ from rich.table import Table
 from coffers.commands.laboratory import check_writable, console, live, print_json, show
 from coffers.commands.solve import free_file, write
 from coffers.commands.starts import add_hands_and_position, start_of
-from coffers.commands.sweep import add_opponents, add_work_options
+from coffers.commands.sweep import add_opponents, add_places
 from coffers.lab.matches import chosen_seed
 from coffers.lab.refining import CHECK_GAMES, DEFAULT_SECONDS, Refinement, Search, refine
 from coffers.lab.statistics import Estimate
 from coffers.lab.strategy import load_strategy
 from coffers.lab.sweeps import loaded_plan
-from coffers.lab.words import kingdom_cards, percent
+from coffers.lab.words import kingdom_cards, percent, points_of_score
 from coffers.texts import Language, current
 
 
@@ -40,8 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--output", metavar=say("lab-metavar-file"), help=say("lab-option-tune-output")
     )
     add_hands_and_position(parser, language)
-    add_work_options(parser, language)
-    parser.set_defaults(by_opening=False)
+    add_places(parser, language)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -50,7 +49,6 @@ def run(arguments: argparse.Namespace) -> int:
     opponents = [load_strategy(one) for one in arguments.against]
     seed = chosen_seed(arguments.seed, None)
     start = start_of(arguments, [plan, *opponents], seed)
-    start.pop("by_opening")
     with live() as progress:
 
         def tell(search: Search) -> None:
@@ -101,12 +99,7 @@ def print_refinement(found: Refinement, output: Path | None) -> None:
             plan=found.original.title(language.code),
             opponents=say("lab-itself") if found.itself else names,
             score=percent(found.score),
-            gain=say(
-                "lab-points-of-score",
-                sign="+" if found.gain.value > 0 else "",
-                value=100 * found.gain.value,
-                margin=100 * found.gain.margin,
-            ),
+            gain=points_of_score(found.gain),
             games=found.check,
         )
     )

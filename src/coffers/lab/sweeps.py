@@ -31,8 +31,8 @@ from coffers.lab.paired import Paired
 from coffers.lab.starts import Position
 from coffers.lab.statistics import Estimate
 from coffers.lab.strategy import load_strategy
-from coffers.lab.varying import read_all, variants
-from coffers.lab.words import percent
+from coffers.lab.varying import variants
+from coffers.lab.words import percent, points_of_score
 from coffers.scenario.document import Scenario
 from coffers.strategies.plans import Plan, Strategy
 from coffers.texts import Language, current
@@ -162,7 +162,6 @@ def sweep(
     """
     start = monotonic()
     base = loaded_plan(plan)
-    read_all(base, vary)
     found = list(variants(base, vary))
     opponents = tuple(load_strategy(one) for one in against) or (base,)
     seed = chosen_seed(seed, None)
@@ -279,9 +278,4 @@ def change_of(point: Point, language: Language | None = None) -> str:
     language = language or current()
     if point.change is None:
         return language.text("lab-sweep-mark")
-    return language.text(
-        "lab-points-of-score",
-        sign="+" if point.change.value > 0 else "",
-        value=100 * point.change.value,
-        margin=100 * point.change.margin,
-    )
+    return points_of_score(point.change, language)

@@ -176,7 +176,7 @@ def read_varied(plan: Plan, text: str) -> Varied:
     lines = [one for one in lines_of(plan) if key in ("", one.key)]
     if arrow:
         hits = [one for one in lines if one.text == in_place(plan, one, old)]
-        hits = hits[:1] or []
+        hits = hits[:1]
     else:
         hits = [one for one in lines if is_like(one.text, *sampled(plan, one, template))]
     if len(hits) == 1:

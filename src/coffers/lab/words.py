@@ -25,6 +25,16 @@ def number(estimate: Estimate, language: Language | None = None) -> str:
     return (language or current()).text("lab-number", value=estimate.value, margin=estimate.margin)
 
 
+def points_of_score(gain: Estimate, language: Language | None = None) -> str:
+    """By how much a score is higher or lower, in percentage points."""
+    return (language or current()).text(
+        "lab-points-of-score",
+        sign="+" if gain.value > 0 else "",
+        value=100 * gain.value,
+        margin=100 * gain.margin,
+    )
+
+
 def summary(result: "MatchResult") -> str:
     return current().text("lab-summary", games=result.games, seed=str(result.seed))
 

@@ -45,7 +45,8 @@ function written(numbers: readonly number[]): string {
 }
 
 /**
- * A path in whole units, of which there may be fewer than before. Relative steps are reckoned from where the rounded path has come to, so that
+ * A path in whole units, of which there may be fewer than before. Relative steps are reckoned from
+ * where the rounded path has come to, so that
  * what is lost in one is made good in the next.
  */
 export function rounded(path: string, scale = 1): string {
