@@ -5,13 +5,16 @@ from pathlib import Path
 import pytest
 
 from coffers import cli
+from coffers.commands.solve import comparison
 from coffers.errors import CoffersError
 from coffers.kingdoms import FIRST_GAME, Kingdom
 from coffers.kingdoms.sets import find
 from coffers.kingdoms.settings import Setting
-from coffers.lab import Plan, solve, solver
+from coffers.lab import Plan, evolution, solve, solver
 from coffers.lab.breeding import MOST_LINES, Breeder, tidy
+from coffers.lab.evolution import Contestant, Evolution
 from coffers.lab.solver import Progress, named
+from coffers.lab.words import percent
 from coffers.strategies.lines import THE_BOT, Entry
 from coffers.strategies.plans import shipped
 from coffers.strategies.reading import LISTS, LONGEST_NAME
@@ -116,9 +119,15 @@ def test_plans_from_elsewhere_lose_what_is_not_here() -> None:
 @pytest.fixture
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer games wherever only the way is tested, not how good the plan is."""
-    monkeypatch.setattr(solver, "ROUNDS", ((2, solver.CHILDREN), (4, 5), (8, 2)))
-    monkeypatch.setattr(solver, "FINAL_UNITS", 5)
-    monkeypatch.setattr(solver, "PLAIN_UNITS", 4)
+    for name, n in (
+        ("TUNING_GAMES", 100),
+        ("FOUNDING_GAMES", 100),
+        ("RACE_GAMES", 100),
+        ("FEWEST_UNITS", 1),
+        ("FIRST_UNITS", 2),
+        ("PLAIN_UNITS", 4),
+    ):
+        monkeypatch.setattr(evolution, name, n)
 
 
 def test_it_finds_a_plan_that_beats_what_comes_with_coffers() -> None:
@@ -147,18 +156,27 @@ def test_the_same_seed_finds_the_same_plan_on_any_number_of_cores() -> None:
 def test_a_plan_that_loses_to_the_bot_is_not_returned(
     check: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def worsen(self: solver.Solver) -> None:
+    def worsen(self: Evolution) -> None:
         copper = Plan(name="?", platinum_colony=False, buy=(Entry("Copper"),))
-        self.population.insert(0, solver.Contestant(copper))
+        self.best = Contestant(copper)
 
-    monkeypatch.setattr(solver.Solver, "decide", worsen)
-    monkeypatch.setattr(solver.Solver, "simplify", lambda self: None)
+    monkeypatch.setattr(Evolution, "simplify", worsen)
     monkeypatch.setattr(solver, "SAFE_GAMES", 40)
     solution = solve(WITCHES, generations=0, seed=1, check=check)
     assert solution.plan.buy == (Entry(THE_BOT),)
-    if check:
-        assert solution.against[-1].strategies[1].name == "generic"
-        assert solution.against[-1].scores[0].value == 0.5
+    assert solution.is_the_bot
+    assert solution.compared.strategies[1].name == "generic"
+    assert solution.compared.scores[0].value == 0.5
+    assert solution.against[-1:] == ([solution.compared] if check else [])
+    assert "is that bot" in comparison(solution)
+
+
+def test_it_says_how_the_plan_compares_with_having_none() -> None:
+    solution = solve(WITCHES, generations=1, seed=2, check=0)
+    assert not solution.is_the_bot
+    assert solution.compared.scores[0].value > 0.5
+    assert percent(solution.compared.scores[0]) in comparison(solution)
+    assert solution.as_json()["compared"]["games"] == solver.SAFE_GAMES
 
 
 def test_plans_on_top_of_the_bot_are_bred_and_the_bot_is_where_they_begin() -> None:

@@ -127,7 +127,7 @@ def test_the_solver_understands_the_same(
         seen.append(where.kingdom.platinum_colony)
         raise Stop
 
-    monkeypatch.setattr("coffers.lab.solver.Solver", note)
+    monkeypatch.setattr("coffers.lab.solver.Evolution", note)
     with pytest.raises(Stop):
         solve(where, platinum_colony=said, seconds=1, seed=1, cores=1)
     option = {None: [], True: ["--colony"], False: ["--no-colony"]}[said]

@@ -150,6 +150,15 @@ def share_done(news: Progress, seconds: float | None, generations: int | None) -
     return min(1.0, max(shares))
 
 
+def comparison(solution: Solution) -> str:
+    """With the generic bot: who would play without a plan."""
+    language = current()
+    if solution.is_the_bot:
+        return language.text("solve-is-the-bot")
+    score, games = solution.compared.scores[0], solution.compared.games
+    return language.text("solve-compared", score=percent(score), games=games)
+
+
 def print_solution(solution: Solution, output: Path) -> None:
     language = current()
     say = language.text
@@ -176,6 +185,7 @@ def print_solution(solution: Solution, output: Path) -> None:
         out.print(table)
         out.print()
         out.print(say("solve-check", games=solution.against[0].games))
+    out.print(comparison(solution))
     out.print(
         say(
             "solve-effort",

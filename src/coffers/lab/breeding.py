@@ -73,6 +73,7 @@ class Breeder:
         self.cards = [c for c in kingdom.all_cards() if facts[c].in_supply and c != "Curse"]
         self.special = [c for c in self.cards if facts[c].is_kingdom]
         self.actions = [c for c in self.special if "Action" in facts[c].types]
+        self.treasures = [c for c in self.cards if "Treasure" in facts[c].types and c != "Copper"]
         self.goal = "Colony" if kingdom.platinum_colony else "Province"
         self.overpaid = [c for c in self.special if facts[c].overpay]
         self.names = any(card in self.special for card in NAMERS)
@@ -168,6 +169,7 @@ class Breeder:
             changes: list[Callable[[Plan], Plan]] = [
                 self.buy_more,
                 self.buy_more,
+                self.open_with,
                 self.buy_less,
                 self.reorder,
                 self.reorder,
@@ -180,6 +182,9 @@ class Breeder:
                 self.rethink,
                 self.leave_it,
                 self.forbid,
+                self.forbid,
+                self.delay,
+                self.hurry,
             ]
         else:
             changes = [self.replay, self.retrash, self.regain]
@@ -199,6 +204,12 @@ class Breeder:
         most = None if self.dice.random() < 0.3 else self.dice.choice((1, 1, 1, 2, 2, 3, 4))
         alternatives = ((self.comparison(plan),),) if self.dice.random() < 0.4 else ()
         return self.with_line(plan, Entry(card, most, alternatives), self.shift())
+
+    def open_with(self, plan: Plan) -> Plan:
+        """A card to buy first of all, in the first turns only."""
+        early = Comparison(Quantity("turn"), "<=", Quantity("", "", self.dice.randint(2, 5)))
+        wish = Entry(self.any_card(), self.dice.choice((1, 1, 2)), ((early,),))
+        return replace(plan, buy=(wish, *(plan.buy or ())))
 
     def shift(self) -> int:
         return round(self.dice.gauss(0, 1.5))
@@ -247,14 +258,41 @@ class Breeder:
 
     def forbid(self, plan: Plan) -> Plan:
         """A card that the bot shall not buy, or few of."""
-        if not any(entry.asks_the_bot for entry in plan.buy or ()):
-            plan = self.leave_it(plan)
-        return self.forbidding(plan, self.any_card(), self.dice.choice((0, 0, 0, 1, 2)))
+        card = self.dice.choice(self.treasures) if self.dice.random() < 0.3 else self.any_card()
+        return self.forbidding(self.asking(plan), card, self.dice.choice((0, 0, 0, 1, 2, 3)))
 
     def forbidding(self, plan: Plan, card: str, most: int = 0) -> Plan:
         """A plan that lets the bot buy no more of a card than that."""
         lines = [entry for entry in plan.buy or () if entry.card != card]
         return tidy(replace(plan, buy=(*lines, Entry(card, most))))
+
+    def asking(self, plan: Plan) -> Plan:
+        """A plan that leaves something to the bot."""
+        asks = any(entry.asks_the_bot for entry in plan.buy or ())
+        return plan if asks else self.leave_it(plan)
+
+    def delay(self, plan: Plan) -> Plan:
+        """No points before the deck is good enough, or so many turns have gone by."""
+        dice = self.dice
+        card = dice.choice((self.goal, self.goal, "Province", "Duchy"))
+        owned = Quantity("owned", dice.choice(self.special))
+        asked: list[tuple[Quantity, int]] = [
+            (Quantity("turn"), dice.randint(6, 16)),
+            (Quantity("money"), dice.randint(8, 24)),
+            (owned, dice.randint(1, 3)),
+        ]
+        what, number = dice.choice(asked)
+        early = Comparison(what, "<", Quantity("", "", number))
+        plan = self.asking(plan)
+        return replace(plan, buy=(*(plan.buy or ()), Entry(card, 0, ((early,),))))
+
+    def hurry(self, plan: Plan) -> Plan:
+        """Points that the bot would not buy yet, towards the end."""
+        card = self.dice.choice(("Duchy", "Duchy", "Estate", "Province", self.goal))
+        few = Comparison(
+            Quantity("left", self.goal), "<=", Quantity("", "", self.dice.randint(1, 7))
+        )
+        return replace(plan, buy=(Entry(card, None, ((few,),)), *(plan.buy or ())))
 
     def with_one_changed(self, plan: Plan, change: Callable[[Entry], Entry]) -> Plan:
         lines = list(plan.buy or ())
@@ -523,7 +561,10 @@ def lines_that_matter(lines: Entries) -> Entries:
 
 
 def covers(above: Entry, line: Entry) -> bool:
-    """Whether the upper line wants the card whenever the lower one does."""
+    """Whether the upper line wants the card whenever the lower one does; below what the bot likes,
+    only limits matter."""
+    if above.asks_the_bot and not above.alternatives and line.most is None:
+        return True
     if above.card != line.card or above.alternatives not in ((), line.alternatives):
         return False
     return above.most is None or (line.most is not None and line.most <= above.most)

@@ -12,3 +12,5 @@ solve-against = Against
 solve-check = Each line is { NUMBER($games) } games on shuffles that the search never saw. Intervals: 95 %.
 solve-effort = The search: { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($generations) } generations, { NUMBER($games) } games, seed { $seed }.
 solve-written = Written to { $path }.
+solve-compared = Against the generic bot, which plays without a plan: { $score } of { NUMBER($games) } games; a shared victory counts half.
+solve-is-the-bot = Nothing was found that beats the generic bot, so the plan is that bot.
