@@ -3,15 +3,26 @@
 import os
 import signal
 from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
 from coffers.errors import CoffersError
 from coffers.lab import execution
-from coffers.lab.execution import Numbers, Place, Stretch, Work, added, chosen_place, results
+from coffers.lab.execution import (
+    Numbers,
+    Place,
+    Stretch,
+    Work,
+    added,
+    chosen_place,
+    ended_by_interrupts,
+    processes,
+    results,
+)
 
 
 @dataclass(frozen=True)
@@ -159,6 +170,25 @@ def test_sums_are_added_without_changing_them() -> None:
     assert added(a, b) == {"x": [4, 6]}
     assert (a, b) == ({"x": [1, 2]}, {"x": [3, 4]})
     assert added({}, a) == a
+
+
+def long_work(pid: Path) -> None:
+    """Of a worker; it ends only by a signal."""
+    with ended_by_interrupts():
+        pid.with_suffix(".new").write_text(str(os.getpid()))
+        pid.with_suffix(".new").rename(pid)
+        sleep(600)
+
+
+def test_ctrl_c_ends_long_work_that_is_not_cut_into_pieces(tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    with processes(1) as workers:
+        assert workers.executor.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_IGN
+        ended = workers.executor.submit(long_work, pid)
+        while not pid.exists():
+            sleep(0.01)
+        os.kill(int(pid.read_text()), signal.SIGINT)
+        assert isinstance(ended.exception(timeout=60), BrokenExecutor)
 
 
 def test_where_work_is_done() -> None:

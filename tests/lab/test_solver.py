@@ -7,6 +7,7 @@ import pytest
 from coffers import cli
 from coffers.commands.solve import comparison
 from coffers.errors import CoffersError
+from coffers.game import LARGEST_SEED
 from coffers.kingdoms import FIRST_GAME, Kingdom
 from coffers.kingdoms.sets import find
 from coffers.kingdoms.settings import Setting
@@ -195,13 +196,30 @@ def test_plans_on_top_of_the_bot_are_bred_and_the_bot_is_where_they_begin() -> N
 
 
 @pytest.mark.usefixtures("in_a_hurry")
+def test_any_seed_will_do() -> None:
+    assert solve(WITCHES, generations=0, seed=LARGEST_SEED - 1, check=0).plan.buy
+
+
+@pytest.mark.usefixtures("in_a_hurry")
 def test_an_interrupted_search_has_a_result() -> None:
     def interrupt(news: Progress) -> None:
-        raise KeyboardInterrupt
+        if news.generation == after:
+            raise KeyboardInterrupt
 
-    solution = solve(WITCHES, generations=1000, seed=1, check=0, progress=interrupt)
-    assert solution.generations == 1
-    assert solution.plan.buy
+    for after in (0, 2):
+        solution = solve(WITCHES, generations=1000, seed=1, check=0, progress=interrupt)
+        assert solution.generations == after
+        assert solution.plan.buy
+
+
+@pytest.mark.usefixtures("in_a_hurry")
+def test_one_sees_how_far_it_is_from_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evolution, "NEWS_EVERY", 0.01)
+    told: list[Progress] = []
+    solution = solve(WITCHES, generations=1, seed=1, check=0, progress=told.append)
+    assert [news.games for news in told] == sorted(news.games for news in told)
+    assert told[0].generation == 0 and told[0].games < told[-1].games == solution.games
+    assert len({news.games for news in told if news.generation == 0}) > 3
 
 
 @pytest.mark.usefixtures("in_a_hurry")

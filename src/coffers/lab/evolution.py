@@ -9,7 +9,8 @@ is found the next generation plays twice as much.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import wait
 from contextlib import closing
 from dataclasses import dataclass, field
 from statistics import NormalDist
@@ -19,13 +20,14 @@ from coffers.bots import series
 from coffers.kingdoms.settings import Setting
 from coffers.lab.breeding import Breeder
 from coffers.lab.curves import Curves
-from coffers.lab.execution import Numbers, Work, Workers, results
+from coffers.lab.execution import Numbers, Work, Workers, ended_by_interrupts, results
 from coffers.lab.matches import Job, play_units
 from coffers.lab.strategy import load_strategy
 from coffers.lab.tuning import tuned
 from coffers.strategies.plans import Plan, Strategy, shipped
 
 GENERIC = "generic"
+NEWS_EVERY = 1.0  # seconds, at the least
 STUDY_UNITS = 100
 TUNED = 2  # short searches for what to tell the bot...
 TUNING = 0.25  # ... each in such a share of the time
@@ -95,6 +97,12 @@ class Contestant:
         return self.against(opponent).score
 
 
+def tuned_there(where: Setting, seconds: float, games: int | None, seed: int) -> Plan:
+    """What a worker does: a short search of its own."""
+    with ended_by_interrupts():
+        return tuned(where.kingdom, 2, where.edition, seconds=seconds, games=games, seed=seed)
+
+
 class OutOfTime(Exception):
     """The time is up in the middle of something."""
 
@@ -103,13 +111,20 @@ class Evolution:
     """One search, from the first plans to the winner."""
 
     def __init__(
-        self, where: Setting, seed: int, workers: Workers, until: float, start: Sequence[Plan] = ()
+        self,
+        where: Setting,
+        seed: int,
+        workers: Workers,
+        until: float,
+        start: Sequence[Plan] = (),
+        news: Callable[["Evolution"], None] | None = None,
     ) -> None:
         self.where = where
         self.seed = seed
         self.workers = workers
         self.until = until
         self.start = start
+        self.news = news
         self.breeder = Breeder(where.kingdom, seed)
         self.dice = self.breeder.dice
         self.given: list[Strategy] = [
@@ -161,6 +176,12 @@ class Evolution:
         for job, sums in found:
             contestant, rival = pairs[job]
             contestant.against(rival).note(sums)
+        self.tell()
+
+    def tell(self) -> None:
+        """To whoever watches: how far it is."""
+        if self.news is not None:
+            self.news(self)
 
     def value(self, contestant: Contestant, rivals: Sequence[int]) -> float:
         """A score over rivals in which the bad ones count more, and what it gains on the
@@ -198,13 +219,12 @@ class Evolution:
         at_once = min(1.0, self.workers.n / TUNED)
         seconds = TUNING * at_once * (self.until - monotonic()) if self.until < math.inf else 0.0
         games = None if seconds else TUNING_GAMES
-        kingdom, edition = self.where.kingdom, self.where.edition
         found = [
-            self.workers.executor.submit(
-                tuned, kingdom, 2, edition, seconds=seconds, games=games, seed=self.seed + i
-            )
+            self.workers.executor.submit(tuned_there, self.where, seconds, games, self.seed + i)
             for i in range(TUNED)
         ]
+        while wait(found, timeout=NEWS_EVERY).not_done:
+            self.tell()
         return [self.breeder.adopted(future.result()) for future in found]
 
     def study(self) -> Plan:

@@ -132,6 +132,19 @@ def _ignore_interrupts() -> None:
 
 
 @contextmanager
+def ended_by_interrupts() -> Iterator[None]:
+    """For long work of a worker that is not cut into pieces: Ctrl-C ends the worker at once."""
+    mine = threading.current_thread() is threading.main_thread()
+    if mine:
+        before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        if mine:
+            signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def processes(n: int) -> Iterator[Workers]:
     """Other processes on this machine."""
     # A fork needs no `if __name__ == "__main__"` in the user's script and is there at once, but

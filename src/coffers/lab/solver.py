@@ -157,15 +157,19 @@ def solve(
         seconds = DEFAULT_SECONDS
     began = monotonic()
     until = math.inf if seconds is None else began + seconds
+
+    def tell(search: Evolution) -> None:
+        if progress is not None:
+            progress(Progress.of(search, monotonic() - began))
+
     with chosen_place(executor, cores).open() as workers:
-        search = Evolution(where, seed, workers, until, [p for p in plans if isinstance(p, Plan)])
+        own = [p for p in plans if isinstance(p, Plan)]
+        search = Evolution(where, seed, workers, until, own, tell)
         evolving = math.inf if seconds is None else began + EVOLVING * seconds
         with suppress(OutOfTime, KeyboardInterrupt):
             search.found()
             while monotonic() < evolving and search.generation != generations:
                 search.evolve()
-                if progress is not None:
-                    progress(Progress.of(search, monotonic() - began))
             search.simplify()
     took = monotonic() - began
     if not search.games:
