@@ -280,7 +280,7 @@ def main(command_line: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="only say what is not as it was made")
     parser.add_argument("--solver", type=float, metavar="SECONDS", help="make the solver's table")
     parser.add_argument("--set", action="append", default=[], help="only these sets in that table")
-    parser.add_argument("--games", type=int, default=10_000, help="games of each rival there")
+    parser.add_argument("--games", type=int, default=5_000, help="games of each rival there")
     arguments = parser.parse_args(command_line)
     if arguments.solver:
         table = arguments.files[0] if arguments.files else HOME / "docs" / "lab.md"

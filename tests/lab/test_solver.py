@@ -41,6 +41,21 @@ TOURNAMENT = Kingdom.of(
     bane="Moat",
     platinum_colony=False,
 )
+BRIDGES = Kingdom.of(
+    [
+        "Bridge",
+        "Chapel",
+        "Festival",
+        "Grand Market",
+        "King's Court",
+        "Laboratory",
+        "Market",
+        "Moat",
+        "Rabble",
+        "Worker's Village",
+    ],
+    platinum_colony=False,
+)
 STONEMASON = Kingdom.of(["Stonemason", "Doctor", *FIRST_GAME[:8]], platinum_colony=False)
 
 
@@ -178,6 +193,15 @@ def test_it_says_how_the_plan_compares_with_having_none() -> None:
     assert solution.compared.scores[0].value > 0.5
     assert percent(solution.compared.scores[0]) in comparison(solution)
     assert solution.as_json()["compared"]["games"] == solver.SAFE_GAMES
+
+
+@pytest.mark.usefixtures("in_a_hurry")
+def test_it_finds_an_expensive_engine_where_it_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    """King's Courts and Bridges, which nobody wins with before many of them are there."""
+    monkeypatch.setattr(evolution, "FOUNDING_GAMES", 2_000)
+    solution = solve(BRIDGES, generations=0, seed=1, check=0)
+    assert "King's Court" in solution.plan.needs
+    assert solution.compared.scores[0].value > 0.8
 
 
 def test_plans_on_top_of_the_bot_are_bred_and_the_bot_is_where_they_begin() -> None:
