@@ -14,7 +14,7 @@ from coffers.engine.decisions import Agent, Decision
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError
-from coffers.lab import Plan, Setting, Solution, held_out, ladder
+from coffers.lab import Plan, Setting, Solution, held_out, ladder, match
 from coffers.lab.ladder import climber, in_turn, rungs_of
 from coffers.lab.matches import fresh_agents
 from coffers.lab.menus import MENUS, kingdom_for
@@ -270,8 +270,10 @@ def test_plans_are_found_kingdom_by_kingdom_and_met(
     """Those that are there stay, and what was found too early, as somebody stopped it, is none."""
     took = iter([60.0, 60.0, 3.0, 60.0])
 
+    compared = match("big-money", "generic", games=2, seed=1)
+
     def found(where: Setting, **how: object) -> Solution:
-        return Solution(Plan.of_toml(MONEY), where, 1, 20, 3000, next(took), [])
+        return Solution(Plan.of_toml(MONEY), where, 1, 20, 3000, next(took), compared, [])
 
     monkeypatch.setattr(held_out, "solve", found)
     folder = tmp_path / "plans"
