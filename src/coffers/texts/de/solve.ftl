@@ -10,7 +10,10 @@ solve-about = Von coffers solve gefunden für { $kingdom }; was nicht in diesen 
 solve-news = Generation { NUMBER($generation) }, { NUMBER($games) } Partien; der beste Plan erreicht mindestens { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $strategy })
 solve-against = Gegen
 solve-check = Jede Zeile sind { NUMBER($games) } Partien mit Kartenfolgen, die die Suche nie gesehen hat. Intervalle: 95 %.
-solve-effort = Die Suche: { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($generations) } Generationen, { NUMBER($games) } Partien, Startwert { $seed }.
+solve-effort = Die Suche: { NUMBER($seconds, maximumFractionDigits: 1) } s, { $generations ->
+    [one] eine Generation
+   *[other] { NUMBER($generations) } Generationen
+}, { NUMBER($games) } Partien, Startwert { $seed }.
 solve-written = Geschrieben nach { $path }.
 solve-compared = Gegen den allgemeinen Bot, der ohne Plan spielt: { $score } von { NUMBER($games) } Partien; ein geteilter Sieg zählt halb.
 solve-is-the-bot = Nichts wurde gefunden, das den allgemeinen Bot schlägt; darum ist er selbst der Plan.

@@ -10,7 +10,10 @@ solve-about = Found by coffers solve for { $kingdom }; what it does beyond these
 solve-news = Generation { NUMBER($generation) }, { NUMBER($games) } games; the best plan scores at least { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $strategy })
 solve-against = Against
 solve-check = Each line is { NUMBER($games) } games on shuffles that the search never saw. Intervals: 95 %.
-solve-effort = The search: { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($generations) } generations, { NUMBER($games) } games, seed { $seed }.
+solve-effort = The search: { NUMBER($seconds, maximumFractionDigits: 1) } s, { $generations ->
+    [one] one generation
+   *[other] { NUMBER($generations) } generations
+}, { NUMBER($games) } games, seed { $seed }.
 solve-written = Written to { $path }.
 solve-compared = Against the generic bot, which plays without a plan: { $score } of { NUMBER($games) } games; a shared victory counts half.
 solve-is-the-bot = Nothing was found that beats the generic bot, so the plan is that bot.
