@@ -15,5 +15,5 @@ solve-effort = Die Suche: { NUMBER($seconds, maximumFractionDigits: 1) } s, { $g
    *[other] { NUMBER($generations) } Generationen
 }, { NUMBER($games) } Partien, Startwert { $seed }.
 solve-written = Geschrieben nach { $path }.
-solve-compared = Gegen den allgemeinen Bot, der ohne Plan spielt: { $score } von { NUMBER($games) } Partien; ein geteilter Sieg zählt halb.
+solve-compared = Gegen den allgemeinen Bot, der ohne Plan spielt, erreicht er { $score } % in { NUMBER($games) } Partien; ein geteilter Sieg zählt halb.
 solve-is-the-bot = Nichts wurde gefunden, das den allgemeinen Bot schlägt; darum ist er selbst der Plan.

@@ -15,5 +15,5 @@ solve-effort = The search: { NUMBER($seconds, maximumFractionDigits: 1) } s, { $
    *[other] { NUMBER($generations) } generations
 }, { NUMBER($games) } games, seed { $seed }.
 solve-written = Written to { $path }.
-solve-compared = Against the generic bot, which plays without a plan: { $score } of { NUMBER($games) } games; a shared victory counts half.
+solve-compared = Against the generic bot, which plays without a plan, it scores { $score } % in { NUMBER($games) } games; a shared victory counts half.
 solve-is-the-bot = Nothing was found that beats the generic bot, so the plan is that bot.
