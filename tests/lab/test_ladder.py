@@ -264,6 +264,13 @@ def test_a_thinker_says_beforehand_how_long_it_takes(capsys: pytest.CaptureFixtu
 # ---- plans -------------------------------------------------------------------------------------
 
 
+def test_the_plans_that_come_with_coffers_are_for_their_kingdoms() -> None:
+    plans = held_out.plans()
+    assert plans
+    assert all(plan.fits(held_out.kingdoms()[i]) for i, plan in plans.items())
+    assert set(plans) == set(range(len(plans)))  # those of the first kingdoms
+
+
 def test_plans_are_found_kingdom_by_kingdom_and_met(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
