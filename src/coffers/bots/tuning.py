@@ -48,6 +48,7 @@ SURELY: Final = 0.5  # standard errors by which a new menu must beat the last
 BASIC: Final = ("Silver", "Gold", "Platinum", "Potion")
 NOT_KINGDOM: Final = ("Platinum", "Colony", "Potion")
 MOST_AT_ONCE: Final = 5  # changes that are tried together
+SEEDS: Final = 1 << 32  # that are told apart
 SEEDS_APART: Final = 1_000_003  # so that seeds next to each other have no shuffle in common
 
 
@@ -148,7 +149,7 @@ class Tuner:
         self.n_players = int(setup.n_players)
         self.fair = 1 / self.n_players  # the share of equals
         self.generic: Agent = Generic(setup)
-        self.next_seed = seed * SEEDS_APART
+        self.next_seed = seed % SEEDS * SEEDS_APART
         self.played = 0
         self.champion = self.candidate((), None)
         self.against_generic = self.fair  # the champion's share

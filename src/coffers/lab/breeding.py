@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from coffers.cards.library import all_facts
 from coffers.kingdoms import Kingdom
-from coffers.strategies.conditions import Comparison, Quantity, Test, phases_in
+from coffers.strategies.conditions import Comparison, Quantity, Test, number_of, phases_in
 from coffers.strategies.lines import THE_BOT, Entry, Payment
 from coffers.strategies.plans import Plan, kingdom_cards_of
 
@@ -207,7 +207,7 @@ class Breeder:
 
     def open_with(self, plan: Plan) -> Plan:
         """A card to buy first of all, in the first turns only."""
-        early = Comparison(Quantity("turn"), "<=", Quantity("", "", self.dice.randint(2, 5)))
+        early = numbered(Quantity("turn"), "<=", self.dice.randint(2, 5))
         wish = Entry(self.any_card(), self.dice.choice((1, 1, 2)), ((early,),))
         return replace(plan, buy=(wish, *(plan.buy or ())))
 
@@ -282,16 +282,14 @@ class Breeder:
             (owned, dice.randint(1, 3)),
         ]
         what, number = dice.choice(asked)
-        early = Comparison(what, "<", Quantity("", "", number))
+        early = numbered(what, "<", number)
         plan = self.asking(plan)
         return replace(plan, buy=(*(plan.buy or ()), Entry(card, 0, ((early,),))))
 
     def hurry(self, plan: Plan) -> Plan:
         """Points that the bot would not buy yet, towards the end."""
         card = self.dice.choice(("Duchy", "Duchy", "Estate", "Province", self.goal))
-        few = Comparison(
-            Quantity("left", self.goal), "<=", Quantity("", "", self.dice.randint(1, 7))
-        )
+        few = numbered(Quantity("left", self.goal), "<=", self.dice.randint(1, 7))
         return replace(plan, buy=(Entry(card, None, ((few,),)), *(plan.buy or ())))
 
     def with_one_changed(self, plan: Plan, change: Callable[[Entry], Entry]) -> Plan:
@@ -322,7 +320,7 @@ class Breeder:
             (Quantity("coins"), dice.choice((">=", "<=")), dice.randint(3, 12)),
         ]
         what, sign, number = dice.choice(asked)
-        return Comparison(what, sign, Quantity("", "", number))
+        return numbered(what, sign, number)
 
     def condition_more(self, plan: Plan) -> Plan:
         def stricter(entry: Entry) -> Entry:
@@ -400,10 +398,8 @@ class Breeder:
     def trashable(self, card: str) -> Comparison:
         """When a card of the first deck is no longer missed."""
         if card == "Estate":
-            return Comparison(
-                Quantity("left", self.goal), ">", Quantity("", "", self.dice.randint(1, 6))
-            )
-        return Comparison(Quantity("money"), ">", Quantity("", "", self.dice.randint(3, 12)))
+            return numbered(Quantity("left", self.goal), ">", self.dice.randint(1, 6))
+        return numbered(Quantity("money"), ">", self.dice.randint(3, 12))
 
     def regain(self, plan: Plan) -> Plan:
         """Something to gain before what would be bought, or as one buys."""
@@ -418,7 +414,7 @@ class Breeder:
         if plan.naming is not None and self.dice.random() < 0.4:
             return replace(plan, naming=None)
         first, second = self.dice.sample([*JUNK, "Silver", "Gold", self.any_card()], 2)
-        some = Comparison(Quantity("owned", first), ">=", Quantity("", "", self.dice.randint(1, 4)))
+        some = numbered(Quantity("owned", first), ">=", self.dice.randint(1, 4))
         return replace(plan, naming=(Entry(first, None, ((some,),)), Entry(second)))
 
     def repay(self, plan: Plan) -> Plan:
@@ -450,6 +446,11 @@ class Breeder:
                     instead.append(())
                 found += [with_list(plan, key, lines[:i] + e + lines[i + 1 :]) for e in instead]
         return [tidy(other) for other in found]
+
+
+def numbered(what: Quantity, sign: str, number: int) -> Comparison:
+    """A comparison with a number."""
+    return Comparison(what, sign, number_of(number))
 
 
 def with_list(plan: Plan, key: str, lines: Entries | tuple[Payment, ...] | None) -> Plan:

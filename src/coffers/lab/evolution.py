@@ -26,7 +26,6 @@ from coffers.lab.strategy import load_strategy
 from coffers.lab.tuning import tuned
 from coffers.strategies.plans import Plan, Strategy, shipped
 
-GENERIC = "generic"
 NEWS_EVERY = 1.0  # seconds, at the least
 STUDY_UNITS = 100
 TUNED = 2  # short searches for what to tell the bot...
@@ -129,10 +128,10 @@ class Evolution:
         self.dice = self.breeder.dice
         self.given: list[Strategy] = [
             *(plan for plan in shipped().values() if plan.fits(where.kingdom)),
-            load_strategy(GENERIC),
+            load_strategy("generic"),
         ]
         self.best = Contestant(self.breeder.bot())  # the champion
-        self.parents: list[Contestant] = []
+        self.parents: list[Plan] = []  # beside the champion
         self.games_each = RACE_GAMES  # of a generation
         self.generation = 0
         self.games = 0
@@ -188,7 +187,7 @@ class Evolution:
         champion."""
         others = [r for r in rivals if r != self.champion]
         total = sum(math.exp(-SHARPNESS * contestant.score(r)) for r in others)
-        gain = contestant.score(self.champion) - 0.5 if contestant is not self.best else 0.0
+        gain = contestant.score(self.champion) - 0.5  # nothing, for those that have not met it
         return gain - math.log(total / len(others)) / SHARPNESS
 
     def feared(self) -> list[int]:
@@ -251,14 +250,14 @@ class Evolution:
 
     def children(self, n: int) -> list[Plan]:
         """New plans, most of them much like the champion."""
-        known = {self.best.plan, *(parent.plan for parent in self.parents)}
-        parents = [self.best, *self.parents]
+        parents = [self.best.plan, *self.parents]
+        known = set(parents)
         others = 1 - OF_THE_CHAMPION
         chances = [OF_THE_CHAMPION, *(others / len(self.parents) for _ in self.parents)]
         found: list[Plan] = []
         while len(found) < n:
-            mother = self.dice.choices(parents, chances)[0].plan
-            father = self.dice.choice(parents).plan
+            mother = self.dice.choices(parents, chances)[0]
+            father = self.dice.choice(parents)
             if self.dice.random() < STRANGERS:
                 father = self.breeder.stranger()
             plan = self.breeder.child(mother, father)
@@ -271,16 +270,15 @@ class Evolution:
         """Let plans compete in so many games; whether the best of them is the champion now."""
         rivals = self.feared()
         best, *others = self.race(plans, rivals, round(games * (1 - VERIFIED)))
-        again = Contestant(best.plan)
+        again = Contestant(best)
         units = max(FEWEST_UNITS, round(games * VERIFIED / 2 / (2 * len(rivals) - 1)))
         self.play([again], rivals, units)
         self.play([self.best], rivals[:-1], units)
         gain = self.value(again, rivals) - self.value(self.best, rivals)
         is_better = gain > SURELY * math.sqrt(0.5 / (2 * units))
         if is_better:
-            others.append(self.best)
-            for parent in (*self.parents, again):
-                parent.records.pop(self.champion, None)
+            others.append(self.best.plan)
+            del again.records[self.champion]  # that is itself now
             self.best = again
             every = range(len(self.given))
             self.play([again], [r for r in every if again.against(r).units == 0], FIRST_UNITS)
@@ -289,7 +287,7 @@ class Evolution:
         self.remember(others)
         return is_better
 
-    def race(self, plans: Sequence[Plan], rivals: Sequence[int], games: int) -> list[Contestant]:
+    def race(self, plans: Sequence[Plan], rivals: Sequence[int], games: int) -> list[Plan]:
         """Those that are left when the worse half has gone again and again, the best first."""
         living = [Contestant(plan) for plan in plans]
         rounds = 1 + max(0, math.ceil(math.log2(len(living) / FINALISTS)))
@@ -299,18 +297,18 @@ class Evolution:
             units = games // (2 * rounds * len(living) * len(rivals))
             self.play(living, rivals, max(FEWEST_UNITS, units))
             living.sort(key=lambda c: -self.value(c, rivals))
-        return living
+        return [contestant.plan for contestant in living]
 
-    def remember(self, others: Sequence[Contestant]) -> None:
+    def remember(self, others: Sequence[Plan]) -> None:
         """Parents to come: the latest that did well, but few that buy the same Kingdom cards."""
         alike: dict[frozenset[str], int] = {}
-        kept: dict[Plan, Contestant] = {}
-        for contestant in (*others, *self.parents):
-            cards = frozenset(contestant.plan.needs)
+        kept: dict[Plan, None] = {}
+        for plan in (*others, *self.parents):
+            cards = frozenset(plan.needs)
             alike[cards] = alike.get(cards, 0) + 1
-            if alike[cards] <= ALIKE and contestant.plan != self.best.plan:
-                kept.setdefault(contestant.plan, contestant)
-        self.parents = list(kept.values())[:PARENTS]
+            if alike[cards] <= ALIKE and plan != self.best.plan:
+                kept[plan] = None
+        self.parents = list(kept)[:PARENTS]
 
     # ---- the end -------------------------------------------------------------------------------
 
