@@ -12,13 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coffers.bots.registry import make_thinker
-from coffers.bots.search import (
-    Search,
-    Weighing,
-    candidates,
-    weighing_of,
-)
-from coffers.bots.tuning import Menu, follower
+from coffers.bots.search import Search, candidates
+from coffers.bots.tuning import Menu
+from coffers.bots.weighing import Weighing, weighing_of
 from coffers.engine.decisions import Agent, Decision
 from coffers.engine.packing import unpack
 from coffers.engine.player import Player
@@ -83,8 +79,7 @@ class Asked:
         waiting.keep_diary()
         self.decision = waiting.recording.pending
         self.me = waiting.table.players[self.decision.decider]
-        own = None if asked.menu is None else follower(setup, asked.menu)
-        self.bot = Search(setup, asked.seconds, asked.seed, asked.games, own=own)
+        self.bot = Search(setup, asked.seconds, asked.seed, asked.games, menu=asked.menu)
         self.first: int = asked.first if asked.first is not None else self._usual()
 
     def _usual(self) -> int:
@@ -155,11 +150,12 @@ def together(parts: Sequence[list[list[int]]]) -> Weighing:
 
 @dataclass(frozen=True, slots=True)
 class Mood:
-    """What a thinker remembers of its time from one piece of a turn to the next."""
+    """What a thinker remembers from one piece of a turn to the next."""
 
     turn: int = -1  # the turn it thought about...
     thoughts: int = 0  # ... and how often
     saved: float = 0.0  # seconds that it did not need
+    menu: Menu | None = None  # that it goes by, if it is not the kingdom's any more
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +174,8 @@ def play_on(asked: Question, bot: str, mood: Mood, seconds: float) -> Piece:
     menu = () if asked.menu is None else asked.menu
     thinker = make_thinker(bot, setup, asked.seed, asked.seconds, menu)
     thinker.turn, thinker.thoughts, thinker.saved = mood.turn, mood.thoughts, mood.saved
+    if mood.menu is not None:
+        thinker.go_by(mood.menu)
     seat = waiting.recording.pending.decider
     answers: list[int] = []
     until = perf_counter() + seconds
@@ -191,7 +189,8 @@ def play_on(asked: Question, bot: str, mood: Mood, seconds: float) -> Piece:
             break
         if waiting.table.current().controller != seat or perf_counter() >= until:
             break
-    return Piece(answers, Mood(thinker.turn, thinker.thoughts, thinker.saved))
+    going_by = None if thinker.menu == menu else thinker.menu
+    return Piece(answers, Mood(thinker.turn, thinker.thoughts, thinker.saved, going_by))
 
 
 # ---- at a table of this process ----------------------------------------------------------------
@@ -200,25 +199,23 @@ def play_on(asked: Question, bot: str, mood: Mood, seconds: float) -> Piece:
 class Team(Agent):
     """A bot that looks ahead in several processes at once, for a game of this one."""
 
-    def __init__(
-        self, game: Game, bot: Search, menu: Menu, seed: int, workers: Executor, n: int
-    ) -> None:
-        """The bot, which goes by that menu, says how much time there is; n processes think."""
+    def __init__(self, game: Game, bot: Search, seed: int, workers: Executor, n: int) -> None:
+        """The bot says how much time there is, and by which menu to go; n processes think."""
         self.game = game
         self.bot = bot
-        self.menu = menu
         self.seed = seed
         self.workers = workers
         self.n = n
 
     def choose(self, me: Player, d: Decision) -> int:
         self.seed += 1
+        self.game.keep_diary()
+        self.bot.reconsider(me, d)
         began = perf_counter()
-        asked = question(self.game, self.bot.allowed(me), self.seed, menu=self.menu)
+        asked = question(self.game, self.bot.allowed(me), self.seed, menu=self.bot.menu)
         try:
             found = weigh_together(asked, self.workers, self.n)
         except BrokenExecutor:  # somebody has ended the processes: it goes on alone
-            self.game.keep_diary()
             return int(self.bot.choose(me, d))
         if len(found.answers) > 1:
             self.bot.spend(perf_counter() - began)

@@ -10,12 +10,13 @@ from coffers.bots.generic import Generic
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import THINKING, all_bots, make_bot
 from coffers.bots.search import Search
+from coffers.bots.tuning import EXACTLY, LIMIT, WISH, Menu, other_menus
 from coffers.bots.value import Value, learned
 from coffers.engine.decisions import IllegalAnswer
 from coffers.engine.setup import Setup
 from coffers.engine.table import new_table
 from coffers.engine.turn import play_out
-from coffers.engine.vocabulary import CURSE, GOLD, HAND, PROVINCE, SILVER
+from coffers.engine.vocabulary import CURSE, FIRST_FREE, GOLD, HAND, PROVINCE, SILVER
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import FIRST_GAME, Kingdom
@@ -42,6 +43,7 @@ def test_what_it_may_not_know_does_not_change_its_mind(seed: int) -> None:
         other = another_world(game, chance)
         if other is not None and other.view(player) == game.view(player):
             assert thought(game, seed) == thought(other, seed)
+            assert planned(game, seed) == planned(other, seed)
             compared += 1
         game.let(bot)
     assert compared >= 4
@@ -69,6 +71,16 @@ def thought(game: Game, seed: int) -> int:
     game._game.keep_diary()
     d = game.engine_decision
     return bot.choose(game.table.players[d.decider], d)
+
+
+def planned(game: Game, seed: int) -> tuple[Menu | None, int]:
+    """By which menu the bot goes from now on, and what it does."""
+    bot = Search(game.setup, 10.0, seed, 12, patient=True, menu=())
+    bot.saved = 20.0
+    game._game.keep_diary()
+    d = game.engine_decision
+    answer = bot.choose(game.table.players[d.decider], d)
+    return bot.menu, int(answer)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -168,6 +180,52 @@ def test_it_takes_the_last_province_when_that_wins() -> None:
         "turn": {"player": "Anna", "phase": "buy", "coins": 9, "actions": 0},
     }
     assert thought_of(position) == "Province"
+
+
+RACE = {
+    "players": {
+        "Anna": {"hand": ["Gold x2", "Silver", "Copper x2"], "deck": RICH},
+        "Ben": {"hand": ["Copper x5"], "deck": RICH},
+    },
+    "supply": {"Province": 6},
+    "turn": {"player": "Anna", "phase": "action"},
+}
+
+
+def menu_after(menu: Menu, games: int, saved: float = 60.0, patient: bool = True) -> Menu | None:
+    """By which menu the bot goes after the first decision of a turn."""
+    kingdom = Kingdom.of(FIRST_GAME, platinum_colony=False)
+    game = PositionGame(("Anna", "Ben"), kingdom, "2017", 1, RACE)
+    bot = Search(game.setup, 60.0, 1, games, patient=patient, menu=menu)
+    bot.saved = saved
+    game.let(bot)
+    return bot.menu
+
+
+NO_PROVINCES = ((PROVINCE, LIMIT, 0),)
+
+
+def test_a_menu_that_has_become_bad_is_given_up() -> None:
+    assert (PROVINCE, LIMIT, 0) not in (menu_after(NO_PROVINCES, 100) or ())
+
+
+def test_a_menu_that_is_as_good_as_any_is_kept() -> None:
+    assert menu_after((), 12) == ()
+
+
+def test_who_has_no_time_left_goes_on_as_before() -> None:
+    assert menu_after(NO_PROVINCES, 100, saved=0.0) == NO_PROVINCES
+    assert menu_after(NO_PROVINCES, 100, patient=False) == NO_PROVINCES
+
+
+def test_a_menu_may_change_in_any_word() -> None:
+    setup = Kingdom.of(FIRST_GAME, platinum_colony=False).setup(2, "2017")
+    home: Menu = ((GOLD, LIMIT, 1),)
+    menu: Menu = ((SILVER, LIMIT, 0), (FIRST_FREE, WISH, 2))
+    others = other_menus(setup, menu, home)
+    assert menu not in others
+    assert {home, (), menu[:1], menu[1:], (*menu, (FIRST_FREE + 1, EXACTLY, 0))} <= set(others)
+    assert len(set(others)) == len(others)
 
 
 def test_thinkers_are_bots_like_the_others() -> None:

@@ -80,7 +80,7 @@ def test_a_hasty_bot_keeps_to_its_time(players: int) -> None:
 
 def test_a_patient_bot_takes_its_time_on_average_and_never_too_much() -> None:
     setup = Kingdom.of(LONG_TURNS, platinum_colony=False).setup(3, "2017")
-    timed = Timed(Search(setup, BUDGET, 1, patient=True))
+    timed = Timed(Search(setup, BUDGET, 1, patient=True, menu=()))
     table = new_table(setup, [timed, Generic(setup), Generic(setup)], 5)
     while timed.bot.decisions < 60 and not table.finished:
         take_turn(table)

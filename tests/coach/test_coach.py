@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from coffers.bots.ahead import WIN
 from coffers.bots.generic import Generic
-from coffers.bots.search import WIN
 from coffers.coach import Analysis, Better, Effort, analyse, judge, judging, moments
 from coffers.coach.analysis import PATIENCE, Purse
 from coffers.coach.judging import BLUNDER, Look

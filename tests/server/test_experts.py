@@ -14,7 +14,9 @@ import msgspec
 import pytest
 
 from coffers.bots.generic import Generic
-from coffers.bots.search import weighing_of
+from coffers.bots.tuning import LIMIT
+from coffers.bots.weighing import weighing_of
+from coffers.engine.vocabulary import GOLD
 from coffers.expert import Mood, Piece, play_on, question
 from coffers.game import Game, secret_seed
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
@@ -72,6 +74,21 @@ def test_a_turn_is_played_piece_by_piece() -> None:
         mood = piece.mood
         pieces += 1
     assert (pieces, mood.thoughts) == (len(whole.answers), whole.mood.thoughts)
+
+
+def test_a_thinker_stays_with_the_menu_that_it_has_found() -> None:
+    """Gold is what the bot wants of the first six coins, unless a menu says otherwise."""
+    game = Game(seed=5)
+    bot = Generic(game.setup)
+    while GOLD not in play_on(question(game, 0.0, 1, menu=()), "quick", Mood(), 60.0).answers:
+        game.let(bot)
+    no_gold = ((GOLD, LIMIT, 0),)
+    piece = play_on(question(game, 0.0, 1, menu=()), "quick", Mood(menu=no_gold), 60.0)
+    assert GOLD not in piece.answers
+    assert piece.mood.menu == no_gold
+    known = play_on(question(game, 0.0, 1, menu=no_gold), "quick", Mood(), 60.0)
+    assert known.answers == piece.answers
+    assert known.mood.menu is None  # it is the kingdom's
 
 
 # ---- the pool ----------------------------------------------------------------------------------

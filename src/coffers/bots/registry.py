@@ -8,7 +8,7 @@ from coffers.bots.generic import Generic
 from coffers.bots.knowledge import measured
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.search import Search
-from coffers.bots.tuning import Menu, follower, known_menu, tuned_menu
+from coffers.bots.tuning import Menu, known_menu, tuned_menu
 from coffers.bots.value import Value, learned
 from coffers.bots.wishes import Wish, WishList, big_money, wish
 from coffers.engine.decisions import Agent
@@ -75,7 +75,7 @@ STRENGTHS = ("easy", "generic", "quick", "strong")
 
 HASTY = 0.2  # seconds; who has less judges positions rather than playing all games to their end
 PREPARATION = 30  # thoughts in whose time a bot finds a menu for a kingdom...
-LONGEST_PREPARATION = 3.0  # ... seconds at most
+LONGEST_PREPARATION = 6.0  # ... seconds at most
 REMEMBERED = 64  # menus
 MENU_SEED = 1
 
@@ -131,10 +131,11 @@ def make_thinker(
     given it makes one up first, which takes a little while."""
     if seconds is None:
         seconds = THINKING[name]
-    own = follower(setup, menu_for(setup, preparation(seconds)) if menu is None else menu)
+    if menu is None:
+        menu = menu_for(setup, preparation(seconds))
     hasty = seconds < HASTY
     value = Value(setup, learned()) if hasty and setup.n_players == 2 else None
-    return Search(setup, seconds, seed, patient=not hasty, own=own, value=value)
+    return Search(setup, seconds, seed, patient=not hasty, value=value, menu=menu)
 
 
 def preparation(seconds: float) -> float:

@@ -114,6 +114,16 @@ def possible_changes(setup: Setup, finer: bool = False) -> list[Change]:
     return found
 
 
+def other_menus(setup: Setup, menu: Menu, home: Menu) -> list[Menu]:
+    """What else one could go by in mid-game: the menu with another word about a card or with one
+    less, the one that the game began with, none at all."""
+    changes = [*possible_changes(setup), *possible_changes(setup, finer=True)]
+    changes += [(card, NOTHING_SAID, 0) for card, _, _ in menu]
+    found = dict.fromkeys([home, (), *[changed(menu, change) for change in changes]])
+    found.pop(menu, None)
+    return list(found)
+
+
 # ---- trying them -------------------------------------------------------------------------------
 
 

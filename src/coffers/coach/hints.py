@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from coffers.bots.registry import menu_for
-from coffers.bots.search import Weighing
 from coffers.bots.tuning import Menu
+from coffers.bots.weighing import Weighing
 from coffers.expert import Question, question, weigh
 from coffers.game import Game, derived_seed
 from coffers.picks import Decision, pick_of

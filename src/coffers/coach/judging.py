@@ -11,7 +11,7 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import Literal
 
-from coffers.bots.search import WIN
+from coffers.bots.ahead import WIN
 from coffers.coach.moments import Moment
 from coffers.expert import Asked
 from coffers.picks import ALL_TREASURES, Decision, pick_of

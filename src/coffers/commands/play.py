@@ -17,8 +17,6 @@ from coffers.bots.registry import (
     THINKING,
     check_thinking,
     make_thinker,
-    menu_for,
-    preparation,
 )
 from coffers.commands.kingdom import chosen_setting
 from coffers.commands.rivals import agent_of, check_known, named, setting_for, titles
@@ -178,9 +176,8 @@ def make_agents(
     for player, bot in saved.bots.items():
         seed = derived_seed(game.seed, player)
         if workers is not None and workers.n > 1 and bot in THINKING:
-            menu = menu_for(game.setup, preparation(THINKING[bot] if seconds is None else seconds))
-            thinker = make_thinker(bot, game.setup, seed, seconds, menu)
-            found[player] = Team(game, thinker, menu, seed, workers.executor, workers.n)
+            thinker = make_thinker(bot, game.setup, seed, seconds)
+            found[player] = Team(game, thinker, seed, workers.executor, workers.n)
         else:
             found[player] = agent_of(bot, game.setup, seed, seconds)
     return found

@@ -1,0 +1,76 @@
+"""A game played on from a decision, as often as one likes, and what it came to.
+
+What somebody may not know is dealt anew every time (`dealing`).
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from coffers.bots.dealing import deal_anew
+from coffers.engine import scoring
+from coffers.engine.decisions import Agent, Decision
+from coffers.engine.diary import Diary
+from coffers.engine.player import Player
+from coffers.engine.rng import seeded
+from coffers.engine.table import Table
+from coffers.engine.turn import take_turn
+from coffers.engine.vocabulary import NONE
+
+WIN: Final = 1000  # what a won game counts; a shared one its part
+MOST_TURNS: Final = 120  # of a look ahead, all players together
+
+
+@final
+class Ahead(Agent):
+    """Plays a turn again up to a decision, deals anew what is secret there, gives an answer, and
+    leaves the rest to others."""
+
+    seat: i64  # whose decision it is
+    diary: Diary  # the turn up to it
+    given: i64  # of its answers
+    answer: i64
+    seed: i64
+    policies: list[Agent]
+
+    def __init__(self, seat: i64, diary: Diary, policies: list[Agent]) -> None:
+        self.seat = seat
+        self.diary = diary
+        self.given = 0
+        self.answer = NONE
+        self.seed = 0
+        self.policies = policies
+
+    def choose(self, me: Player, d: Decision) -> i64:
+        table = me.table
+        diary = self.diary
+        at = self.given
+        if at < len(diary.answers):
+            if diary.reseeds and at in diary.reseeds:
+                table.rng = seeded(diary.reseeds[at])
+            self.given = at + 1
+            return diary.answers[at]
+        deal_anew(table, self.seat, self.seed)
+        table.rng = seeded(self.seed)
+        for p in table.players:
+            p.agent = self.policies[p.index]
+        return self.answer
+
+    def play_out(self, answer: i64, most: i64) -> Table:
+        """A game from the start of this turn, through the decision, to its end or for so many
+        turns."""
+        self.given = 0
+        self.answer = answer
+        table = self.diary.start.copy()
+        for p in table.players:
+            p.agent = self
+        turns: i64 = 0
+        while not table.finished and turns < most:
+            take_turn(table)
+            turns += 1
+        return table
+
+
+def share_of_win(table: Table, seat: i64) -> i64:
+    winners = scoring.winners(table)
+    return WIN // len(winners) if seat in winners else 0
