@@ -6,6 +6,8 @@ What is made again, in every Markdown file that has any:
   the words about time, which differ;
 - a table with a column `command`: beside each command stand numbers of its result, those that the
   heads of the columns name, for the first strategy or, `of the second`, for another;
+- a table with a column `record`: the same, of a ladder that took hours and was kept
+  (`coffers ladder ... --json > bench/ladder/...`); the worst kingdoms of one, between two comments;
 - the table of the solver, between two comments, but only by `make solver-table`: it takes a minute
   for each set, and plans found in a minute differ from machine to machine.
 
@@ -35,12 +37,15 @@ from coffers.lab.statistics import Estimate
 from coffers.texts import language
 
 HOME = Path(__file__).parents[2]
-NOT_OURS = ("ai.md", "server.md")  # their figures are of machines and of nights
+NOT_OURS = ("server.md",)  # its figures are of machines and of nights
 COMMAND = re.compile(r"`(coffers [^`]+)`")
+RECORD = re.compile(r"\]\(\.\./(bench/ladder/[^)]+)\)")
 BLOCK = "```console"
 TIMES = re.compile(r"(seed \d+);.*", re.DOTALL)
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 LONG = re.compile(r"--games \d{5,}|--set ")  # very many games, or long ones
+WORST = re.compile(r"<!-- the worst kingdoms of (bench/ladder/\S+) -->")
+END_OF_WORST = "<!-- end of the worst kingdoms -->"
 RULE = re.compile(r"\|[-:| ]+\|")
 
 
@@ -80,6 +85,12 @@ def result_of(command: str) -> dict[str, Any]:
     return found
 
 
+def record(name: str) -> dict[str, Any]:
+    """A ladder that was climbed once, as it was printed."""
+    found: dict[str, Any] = json.loads((HOME / name).read_text("utf-8"))
+    return found
+
+
 # ---- numbers -----------------------------------------------------------------------------------
 
 
@@ -105,6 +116,8 @@ OF_A_STRATEGY: dict[str, tuple[str, Callable[[dict[str, float]], str]]] = {
 
 def figure(result: dict[str, Any], head: str) -> str | None:
     """What a column with that head says about a result; None if it says something else."""
+    if "opponents" in result:
+        return figure_of_ladder(result, head)
     name, _, of = head.lower().partition(" of the ")
     if name == "turns":
         return number(result["turns"])
@@ -114,6 +127,18 @@ def figure(result: dict[str, Any], head: str) -> str | None:
         return None
     key, written = OF_A_STRATEGY[name]
     return written(result["strategies"][ORDINALS.index(of) if of else 0][key])
+
+
+def figure_of_ladder(result: dict[str, Any], head: str) -> str | None:
+    """The same of a ladder: over all that were met there."""
+    met = result["opponents"]
+    if head == "score":
+        return percent(result["average"] or met[0]["score"])
+    if head == "games":
+        return f"{result['games']:,}"
+    if head == "CPU ms a decision":
+        return f"{sum(one['cpu_ms'] for one in met) / len(met):.0f}"
+    return None
 
 
 # ---- Markdown ----------------------------------------------------------------------------------
@@ -128,14 +153,18 @@ def made(text: str, quick: bool = False) -> str:
     rows = 0
     while lines:
         line = lines.pop(0)
-        if line == BLOCK:
+        if kept := WORST.fullmatch(line):
+            end = lines.index(END_OF_WORST)
+            found += [line, *worst_kingdoms(record(kept[1])), END_OF_WORST]
+            del lines[: end + 1]
+        elif line == BLOCK:
             end = lines.index("```")
             found += [line, *made_block(lines[:end], quick), "```"]
             del lines[: end + 1]
         elif line.startswith("|") and not heads:
             heads, rows = cells(line), 0
             found.append(line)
-        elif line.startswith("|") and "command" in heads and not RULE.fullmatch(line):
+        elif line.startswith("|") and {"command", "record"} & {*heads} and not RULE.fullmatch(line):
             later = quick and (rows or LONG.search(line))
             found.append(line if later else made_row(line, heads))
             rows += 1
@@ -159,12 +188,33 @@ def made_block(lines: Sequence[str], quick: bool) -> list[str]:
 
 def made_row(line: str, heads: Sequence[str]) -> str:
     row = cells(line)
-    command = COMMAND.search(row[heads.index("command")])
-    if command is None:
+    source = row[heads.index("record" if "record" in heads else "command")]
+    if kept := RECORD.search(source):
+        result = record(kept[1])
+    elif command := COMMAND.search(source):
+        result = result_of(command[1])
+    else:
         return line
-    result = result_of(command[1])
     new = [figure(result, head) or cell for head, cell in zip(heads, row, strict=True)]
     return f"| {' | '.join(new)} |"
+
+
+def worst_kingdoms(result: dict[str, Any]) -> list[str]:
+    """Those that were played again, with how it went both times."""
+    first = {tuple(place["kingdom"]): place for place in result["opponents"][0]["kingdoms"]}
+    again = result["again"][0]["kingdoms"]
+    found = [
+        f"| kingdom | of {first[tuple(again[0]['kingdom'])]['games']} games | of other"
+        f" {again[0]['games']} |",
+        "|---|---:|---:|",
+    ]
+    for place in sorted(again, key=lambda place: float(place["score"])):
+        before = first[tuple(place["kingdom"])]
+        found.append(
+            f"| {', '.join(place['kingdom'])} | {100 * before['score']:.0f} %"
+            f" | {100 * place['score']:.1f} % |"
+        )
+    return found
 
 
 def cells(line: str) -> list[str]:
@@ -189,12 +239,16 @@ def commands(text: str) -> list[str]:
     return found
 
 
+def has_figures(text: str) -> bool:
+    return bool(commands(text) or RECORD.search(text))
+
+
 def documents() -> list[Path]:
     """All that have figures."""
     return [
         path
         for path in (HOME / "README.md", *sorted((HOME / "docs").glob("*.md")))
-        if path.name not in NOT_OURS and commands(path.read_text("utf-8"))
+        if path.name not in NOT_OURS and has_figures(path.read_text("utf-8"))
     ]
 
 

@@ -1,11 +1,13 @@
 """Figures in the docs are those that the commands beside them make."""
 
+import json
 import shlex
 from pathlib import Path
 
 import pytest
 from tests.docs import figures
 
+from coffers.lab.ladder import ladder
 from coffers.lab.strategy import load_strategy
 
 DOCS = figures.HOME / "docs"
@@ -71,6 +73,37 @@ def test_a_wrong_figure_is_told_and_mended(
     assert "anything" not in text
     assert "20 games (10 shuffles, each with all seats), seed 1; ..." in text
     assert figures.main(["--check", str(page)]) == 0
+
+
+KEPT = "bench/ladder/one.json"
+LADDER = f"""| | record | score | games | CPU ms a decision |
+|---|---|---:|---:|---:|
+| one | [kept](../{KEPT}) | | | |
+
+<!-- the worst kingdoms of {KEPT} -->
+<!-- end of the worst kingdoms -->
+after"""
+
+
+def test_figures_of_a_ladder_are_those_that_were_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = "big-money"
+    monkeypatch.setattr(figures, "HOME", tmp_path)
+    (tmp_path / KEPT).parent.mkdir(parents=True)
+    climbed = ladder(bot, against=["generic"], kingdoms=12, games=2, seed=1, again=4)
+    (tmp_path / KEPT).write_text(json.dumps(climbed.as_json()), "utf-8")
+    lines = figures.made(LADDER).split("\n")
+    score = f"{100 * climbed.rungs[0].score.value:.1f} % ["
+    assert lines[2].startswith(f"| one | [kept](../{KEPT}) | {score}")
+    assert lines[2].endswith("| 24 | 0 |")
+    assert lines[5] == "| kingdom | of 2 games | of other 4 |"
+    worst = lines[7:-2]
+    assert len(worst) == 10 and lines[-1] == "after"
+    assert {row.split(" | ")[0] for row in worst} == {
+        f"| {', '.join(place.job.kingdom.cards)}" for place in climbed.again[0].places
+    }
+    assert figures.made("\n".join(lines)) == "\n".join(lines)
 
 
 def test_the_solvers_table_is_written_between_its_marks(
