@@ -11,7 +11,7 @@ from time import perf_counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coffers.bots.registry import make_thinker
+from coffers.bots.registry import judge, make_thinker
 from coffers.bots.search import Search, candidates
 from coffers.bots.tuning import Menu
 from coffers.bots.weighing import Weighing, weighing_of
@@ -41,6 +41,7 @@ class Question:
     seed: int  # of the dice for looking ahead
     first: int | None = None  # the answer to be surpassed, if it is not the bot's own
     menu: Menu | None = None  # for the kingdom, to play by without a thought
+    horizon: int | None = None  # turns after which positions are judged; none: games are played out
 
 
 def question(
@@ -51,6 +52,7 @@ def question(
     games: int = 20_000,
     first: int | None = None,
     menu: Menu | None = None,
+    horizon: int | None = None,
 ) -> Question:
     """What to do now in a game."""
     start, chance, reseeds = game.start_of_turn()
@@ -67,6 +69,7 @@ def question(
         seed,
         first,
         menu,
+        horizon,
     )
 
 
@@ -80,6 +83,8 @@ class Asked:
         self.decision = waiting.recording.pending
         self.me = waiting.table.players[self.decision.decider]
         self.bot = Search(setup, asked.seconds, asked.seed, asked.games, menu=asked.menu)
+        if asked.horizon is not None:
+            self.bot.value, self.bot.horizon = judge(setup), asked.horizon
         self.first: int = asked.first if asked.first is not None else self._usual()
 
     def _usual(self) -> int:
@@ -154,7 +159,7 @@ class Mood:
 
     turn: int = -1  # the turn it thought about...
     thoughts: int = 0  # ... and how often
-    saved: float = 0.0  # seconds that it did not need
+    saved: float | None = None  # seconds that it did not need; at first, what one begins with
     menu: Menu | None = None  # that it goes by, if it is not the kingdom's any more
 
 
@@ -173,7 +178,11 @@ def play_on(asked: Question, bot: str, mood: Mood, seconds: float) -> Piece:
     waiting = _waiting(asked, setup)
     menu = () if asked.menu is None else asked.menu
     thinker = make_thinker(bot, setup, asked.seed, asked.seconds, menu)
-    thinker.turn, thinker.thoughts, thinker.saved = mood.turn, mood.thoughts, mood.saved
+    thinker.turn, thinker.thoughts = mood.turn, mood.thoughts
+    if mood.saved is not None:
+        thinker.saved = mood.saved
+    if asked.menu is None:  # it is still being made up: there is no sense in changing it
+        thinker.patient = False
     if mood.menu is not None:
         thinker.go_by(mood.menu)
     seat = waiting.recording.pending.decider
@@ -212,7 +221,9 @@ class Team(Agent):
         self.game.keep_diary()
         self.bot.reconsider(me, d)
         began = perf_counter()
-        asked = question(self.game, self.bot.allowed(me), self.seed, menu=self.bot.menu)
+        bot = self.bot
+        horizon = None if bot.value is None else int(bot.horizon)
+        asked = question(self.game, bot.allowed(me), self.seed, menu=bot.menu, horizon=horizon)
         try:
             found = weigh_together(asked, self.workers, self.n)
         except BrokenExecutor:  # somebody has ended the processes: it goes on alone

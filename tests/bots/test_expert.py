@@ -1,11 +1,13 @@
 """The expert, asked about games from outside."""
 
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
 from coffers.bots.generic import Generic
 from coffers.bots.random_legal import RandomLegal
+from coffers.bots.registry import make_thinker
 from coffers.bots.search import Search
 from coffers.expert import Question, Team, question, weigh, weigh_together
 from coffers.game import Game
@@ -54,6 +56,20 @@ def test_several_cores_count_as_one_that_has_played_more() -> None:
         found = weigh_together(asked, workers, 2)
     assert list(found.games) == [16] * len(found.answers)
     assert 0 < found.chance(0) < 1
+
+
+def test_it_judges_positions_if_that_is_asked_for() -> None:
+    game = Game(seed=4)
+    while game.decision.kind != "buy":
+        game.let(Generic(game.setup))
+    judging = make_thinker("strong", game.setup, 1, 60.0, menu=())
+    judging.horizon, judging.most = 2, 8
+    me = game.table.players[game.engine_decision.decider]
+    game._game.keep_diary()
+    here = judging.ponder(me, game.engine_decision, judging.usual(me, game.engine_decision))
+    asked = question(game, 60.0, 1, games=8, menu=(), horizon=2)
+    assert weigh(asked).numbers() == here.numbers()
+    assert weigh(replace(asked, horizon=None)).numbers() != here.numbers()
 
 
 def test_a_team_plays_for_somebody_even_when_it_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:

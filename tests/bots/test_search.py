@@ -3,8 +3,11 @@
 import random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.engine.test_hidden import change_secrets, fingerprint
 
+from coffers.bots.ahead import WIN
 from coffers.bots.dealing import deal_anew
 from coffers.bots.generic import Generic
 from coffers.bots.random_legal import RandomLegal
@@ -12,7 +15,7 @@ from coffers.bots.registry import THINKING, all_bots, make_bot
 from coffers.bots.search import Search
 from coffers.bots.tuning import EXACTLY, LIMIT, WISH, Menu, other_menus
 from coffers.bots.value import Value, learned
-from coffers.bots.weighing import FEWEST
+from coffers.bots.weighing import FEWEST, Weighing
 from coffers.engine.decisions import IllegalAnswer
 from coffers.engine.setup import Setup
 from coffers.engine.table import new_table
@@ -194,12 +197,21 @@ RACE = {
 }
 
 
-def menu_after(menu: Menu, games: int, saved: float = 60.0, patient: bool = True) -> Menu | None:
+def menu_after(
+    menu: Menu,
+    games: int,
+    saved: float | None = None,
+    patient: bool = True,
+    horizon: int | None = None,
+) -> Menu | None:
     """By which menu the bot goes after the first decision of a turn."""
     kingdom = Kingdom.of(FIRST_GAME, platinum_colony=False)
     game = PositionGame(("Anna", "Ben"), kingdom, "2017", 1, RACE)
     bot = Search(game.setup, 60.0, 1, games, patient=patient, menu=menu)
-    bot.saved = saved
+    if saved is not None:
+        bot.saved = saved
+    if horizon is not None:
+        bot.value, bot.horizon = Value(game.setup, learned()), horizon
     game.let(bot)
     return bot.menu
 
@@ -209,6 +221,11 @@ NO_PROVINCES = ((PROVINCE, LIMIT, 0),)
 
 def test_a_menu_that_has_become_bad_is_given_up() -> None:
     assert (PROVINCE, LIMIT, 0) not in (menu_after(NO_PROVINCES, 100) or ())
+
+
+def test_what_a_menu_is_worth_shows_at_the_end_of_the_game() -> None:
+    """However soon a bot judges positions."""
+    assert menu_after(NO_PROVINCES, 100, horizon=1) == menu_after(NO_PROVINCES, 100)
 
 
 def test_a_menu_that_is_as_good_as_any_is_kept() -> None:
@@ -253,6 +270,26 @@ def test_a_learned_judgement_knows_who_is_ahead() -> None:
     assert ahead > even + 100
     assert abs(ahead + value.chance(table, 1) - 1000) < 150
     table.close()
+
+
+def test_who_judges_does_not_play_games_to_their_end() -> None:
+    """Only what is over in time is worth all of a game, or nothing."""
+    game = Game(("Anna", "Ben"), Kingdom.of(FIRST_GAME, platinum_colony=False), seed=3)
+    me = game.table.players[game.engine_decision.decider]
+    game._game.keep_diary()
+    assert me.table.diary is not None
+
+    def worth(horizon: int) -> set[int]:
+        bot = Search(game.setup, 60.0, 1, value=Value(game.setup, learned()), horizon=horizon)
+        found = []
+        for _ in range(8):
+            weighed = Weighing(vec[i64]([bot.usual(me, game.engine_decision)]))
+            bot.play_all(bot.ahead(me.index, me.table.diary), weighed)
+            found.append(int(weighed.won[0]))
+        return set(found)
+
+    assert worth(120) <= {0, WIN // 2, WIN}
+    assert all(0 < w < WIN for w in worth(4))
 
 
 def test_a_bot_that_looks_ahead_cannot_be_asked_without_its_diary() -> None:

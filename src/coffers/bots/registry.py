@@ -73,7 +73,8 @@ THINKING: dict[str, float] = {"quick": 0.05, "strong": 0.5}
 STRENGTHS = ("easy", "generic", "quick", "strong")
 """Opponents by strength, the weakest first; all others play in a way of their own."""
 
-HASTY = 0.2  # seconds; who has less judges positions rather than playing all games to their end
+HASTY = 0.2  # seconds; who has less than that to think...
+HORIZONS = (16, 24)  # ... judges a position after so many turns, and who has more, after so many
 PREPARATION = 30  # thoughts in whose time a bot finds a menu for a kingdom...
 LONGEST_PREPARATION = 6.0  # ... seconds at most
 REMEMBERED = 64  # menus
@@ -134,8 +135,14 @@ def make_thinker(
     if menu is None:
         menu = menu_for(setup, preparation(seconds))
     hasty = seconds < HASTY
-    value = Value(setup, learned()) if hasty and setup.n_players == 2 else None
-    return Search(setup, seconds, seed, patient=not hasty, value=value, menu=menu)
+    horizon = HORIZONS[0 if hasty else 1]
+    value = judge(setup)
+    return Search(setup, seconds, seed, patient=not hasty, value=value, horizon=horizon, menu=menu)
+
+
+def judge(setup: Setup) -> Value | None:
+    """Who can judge a position there: of games of two, somebody can."""
+    return Value(setup, learned()) if setup.n_players == 2 else None
 
 
 def preparation(seconds: float) -> float:

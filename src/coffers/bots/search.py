@@ -51,7 +51,6 @@ from coffers.engine.vocabulary import (
 
 LEAD: Final = 5  # what a point of lead counts, up to MOST_LEAD, beside the WIN of a game
 MOST_LEAD: Final = 20
-HORIZON: Final = 16  # turns, where a position can be judged after some
 MOST_GAMES: Final = 20_000  # of each candidate: more tell nothing new
 MOST_CANDIDATES: Final = 20
 PATIENCE: Final = 4  # how many times its usual time a slow thinker may take
@@ -97,10 +96,10 @@ class Search(Agent):
     home: Menu  # ... and which one it started with
     followers: dict[Menu, Agent]  # of that menu and those that were tried in its place
     policies: list[Agent]  # play the games out, by seat; its own seat is played by the above
-    value: Value | None  # judges where a game is not played to its end...
+    value: Value | None  # judges positions, if games are not played to their end...
     horizon: i64  # ... but for so many turns
     seeds: Rng
-    saved: float  # seconds that were not needed so far
+    saved: float  # seconds that were not needed so far, and some to begin with
     turn: i64  # the turn being thought about...
     thoughts: i64  # ... and how often
     planning: float  # seconds of this decision that went into finding another menu
@@ -115,6 +114,7 @@ class Search(Agent):
         most: i64 = MOST_GAMES,
         patient: bool = False,
         value: Value | None = None,
+        horizon: i64 = MOST_TURNS,
         menu: Menu | None = None,
     ) -> None:
         """With a menu it goes by that one, and if it is patient it looks for better ones."""
@@ -131,9 +131,9 @@ class Search(Agent):
             self.go_by(menu)
         self.policies = [Generic(setup) for _ in range(setup.n_players)]
         self.value = value
-        self.horizon = MOST_TURNS if value is None else HORIZON
+        self.horizon = horizon
         self.seeds = seeded(seed)
-        self.saved = 0.0
+        self.saved = self.longest
         self.turn = NONE
         self.thoughts = 0
         self.planning = 0.0
@@ -266,7 +266,9 @@ class Search(Agent):
         until: float = math.inf,
     ) -> None:
         """The same shuffles after every answer that is still in question, as long as there is
-        time, and after the first one at least once."""
+        time, and after the first one at least once. What a menu is worth shows at the end only."""
+        judge = self.value if owns is None else None
+        horizon: i64 = MOST_TURNS if judge is None else self.horizon
         ahead.seed = self.seeds.below(1 << 30)
         base: i64 = 0
         for i in range(len(found.answers)):
@@ -275,23 +277,18 @@ class Search(Agent):
                     return
                 if owns is not None:
                     ahead.policies[ahead.seat] = owns[i]
-                table = ahead.play_out(found.answers[i], self.horizon)
-                won = self.worth(table, ahead.seat)
-                value = won
-                if table.finished or self.value is None:
-                    value += LEAD * bounded_lead(table, ahead.seat, MOST_LEAD)
+                table = ahead.play_out(found.answers[i], horizon)
+                if judge is None or table.finished:
+                    won = share_of_win(table, ahead.seat)
+                    value = won + LEAD * bounded_lead(table, ahead.seat, MOST_LEAD)
+                else:
+                    won = judge.chance(table, ahead.seat)
+                    value = won
                 table.close()
                 if i == 0:
                     base = value
                 found.count(i, won, value, value - base)
                 self.games += 1
-
-    def worth(self, table: Table, seat: i64) -> i64:
-        """What a game that was played out comes to, or may come to, in thousandths of a win."""
-        judge = self.value
-        if judge is None or table.finished:
-            return share_of_win(table, seat)
-        return judge.chance(table, seat)
 
 
 def is_own(me: Player, d: Decision) -> bool:
