@@ -85,6 +85,14 @@ LADDER = f"""| | record | score | games | CPU ms a decision |
 after"""
 
 
+@pytest.mark.parametrize(("bot", "said"), [("quick", 3 / 4), ("strong", 4 / 5)])
+def test_opponents_win_as_often_as_people_are_told(bot: str, said: float) -> None:
+    """At the table stands `server-about-quick = ... wins three of four`."""
+    kept = figures.record(f"bench/ladder/{bot}-generic.json")
+    assert kept["bot"] == bot
+    assert kept["opponents"][0]["score"]["value"] == pytest.approx(said, abs=0.05)
+
+
 def test_figures_of_a_ladder_are_those_that_were_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

