@@ -198,11 +198,7 @@ RACE = {
 
 
 def menu_after(
-    menu: Menu,
-    games: int,
-    saved: float | None = None,
-    patient: bool = True,
-    horizon: int | None = None,
+    menu: Menu, games: int, saved: float | None = None, patient: bool = True
 ) -> Menu | None:
     """By which menu the bot goes after the first decision of a turn."""
     kingdom = Kingdom.of(FIRST_GAME, platinum_colony=False)
@@ -210,8 +206,6 @@ def menu_after(
     bot = Search(game.setup, 60.0, 1, games, patient=patient, menu=menu)
     if saved is not None:
         bot.saved = saved
-    if horizon is not None:
-        bot.value, bot.horizon = Value(game.setup, learned()), horizon
     game.let(bot)
     return bot.menu
 
@@ -221,11 +215,6 @@ NO_PROVINCES = ((PROVINCE, LIMIT, 0),)
 
 def test_a_menu_that_has_become_bad_is_given_up() -> None:
     assert (PROVINCE, LIMIT, 0) not in (menu_after(NO_PROVINCES, 100) or ())
-
-
-def test_what_a_menu_is_worth_shows_at_the_end_of_the_game() -> None:
-    """However soon a bot judges positions."""
-    assert menu_after(NO_PROVINCES, 100, horizon=1) == menu_after(NO_PROVINCES, 100)
 
 
 def test_a_menu_that_is_as_good_as_any_is_kept() -> None:
@@ -273,22 +262,25 @@ def test_a_learned_judgement_knows_who_is_ahead() -> None:
 
 
 def test_who_judges_does_not_play_games_to_their_end() -> None:
-    """Only what is over in time is worth all of a game, or nothing."""
+    """Only what is over in time is worth all of a game, or nothing. But what a menu is worth shows
+    at the end."""
     game = Game(("Anna", "Ben"), Kingdom.of(FIRST_GAME, platinum_colony=False), seed=3)
     me = game.table.players[game.engine_decision.decider]
     game._game.keep_diary()
     assert me.table.diary is not None
 
-    def worth(horizon: int) -> set[int]:
+    def worth(horizon: int, menus: bool = False) -> set[int]:
         bot = Search(game.setup, 60.0, 1, value=Value(game.setup, learned()), horizon=horizon)
         found = []
         for _ in range(8):
             weighed = Weighing(vec[i64]([bot.usual(me, game.engine_decision)]))
-            bot.play_all(bot.ahead(me.index, me.table.diary), weighed)
+            owns = [bot.own] if menus else None
+            bot.play_all(bot.ahead(me.index, me.table.diary), weighed, owns)
             found.append(int(weighed.won[0]))
         return set(found)
 
     assert worth(120) <= {0, WIN // 2, WIN}
+    assert worth(4, menus=True) <= {0, WIN // 2, WIN}
     assert all(0 < w < WIN for w in worth(4))
 
 

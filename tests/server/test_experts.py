@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from coffers import expert
 from coffers.bots.generic import Generic
+from coffers.bots.search import Search
 from coffers.bots.tuning import LIMIT
 from coffers.bots.weighing import weighing_of
 from coffers.engine.vocabulary import GOLD
@@ -89,6 +91,20 @@ def test_a_thinker_stays_with_the_menu_that_it_has_found() -> None:
     known = play_on(question(game, 0.0, 1, menu=no_gold), "quick", Mood(), 60.0)
     assert known.answers == piece.answers
     assert known.mood.menu is None  # it is the kingdom's
+
+
+def test_a_menu_is_not_changed_before_it_is_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(seed=5)
+    found: list[Search] = []
+
+    def thinker(*_: object) -> Search:
+        found.append(Search(game.setup, 0.0, 1, patient=True, menu=()))
+        return found[-1]
+
+    monkeypatch.setattr(expert, "make_thinker", thinker)
+    for menu, may_change in ((None, False), ((), True)):
+        play_on(question(game, 0.0, 1, menu=menu), "strong", Mood(), 0.0)
+        assert found[-1].patient is may_change
 
 
 # ---- the pool ----------------------------------------------------------------------------------

@@ -178,6 +178,8 @@ def test_who_comes_back_ends_the_vote(soon: Callable[[], Any]) -> None:
             a.answer("end treasures", "end buys")
             while any(m["win"] for m in b.await_("table")["missing"]):
                 pass  # nobody wants anything any more, whoever else may be missing by now
+            b.my_turn()  # so nobody waits for her
+            assert refusal(cleo, vote, {"about": 0, "wish": "win"})[0] == 409
         assert missing(b, 0)[0]["win"] == []  # gone again: everything from the beginning
 
 

@@ -73,8 +73,9 @@ THINKING: dict[str, float] = {"quick": 0.05, "strong": 0.5}
 STRENGTHS = ("easy", "generic", "quick", "strong")
 """Opponents by strength, the weakest first; all others play in a way of their own."""
 
-HASTY = 0.2  # seconds; who has less than that to think...
-HORIZONS = (16, 24)  # ... judges a position after so many turns, and who has more, after so many
+HORIZON = 24  # turns after which positions are judged...
+HASTY = 0.2  # ... but by who has less seconds than that to think...
+HASTY_HORIZON = 16  # ... after so many
 PREPARATION = 30  # thoughts in whose time a bot finds a menu for a kingdom...
 LONGEST_PREPARATION = 6.0  # ... seconds at most
 REMEMBERED = 64  # menus
@@ -135,7 +136,7 @@ def make_thinker(
     if menu is None:
         menu = menu_for(setup, preparation(seconds))
     hasty = seconds < HASTY
-    horizon = HORIZONS[0 if hasty else 1]
+    horizon = HASTY_HORIZON if hasty else HORIZON
     value = judge(setup)
     return Search(setup, seconds, seed, patient=not hasty, value=value, horizon=horizon, menu=menu)
 
