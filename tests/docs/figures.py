@@ -7,7 +7,8 @@ What is made again, in every Markdown file that has any:
 - a table with a column `command`: beside each command stand numbers of its result, those that the
   heads of the columns name, for the first strategy or, `of the second`, for another;
 - a table with a column `record`: the same, of a ladder that took hours and was kept
-  (`coffers ladder ... --json > bench/ladder/...`); the worst kingdoms of one, between two comments;
+  (`coffers ladder ... --json > bench/ladder/...`); the opponents or the worst kingdoms of one,
+  between two comments;
 - the table of the solver, between two comments, but only by `make solver-table`: it takes a minute
   for each set, and plans found in a minute differ from machine to machine.
 
@@ -44,8 +45,7 @@ BLOCK = "```console"
 TIMES = re.compile(r"(seed \d+);.*", re.DOTALL)
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 LONG = re.compile(r"--games \d{5,}|--set ")  # very many games, or long ones
-WORST = re.compile(r"<!-- the worst kingdoms of (bench/ladder/\S+) -->")
-END_OF_WORST = "<!-- end of the worst kingdoms -->"
+OF_A_RECORD = re.compile(r"<!-- the (opponents|worst kingdoms) of (bench/ladder/\S+) -->")
 RULE = re.compile(r"\|[-:| ]+\|")
 
 
@@ -153,9 +153,10 @@ def made(text: str, quick: bool = False) -> str:
     rows = 0
     while lines:
         line = lines.pop(0)
-        if kept := WORST.fullmatch(line):
-            end = lines.index(END_OF_WORST)
-            found += [line, *worst_kingdoms(record(kept[1])), END_OF_WORST]
+        if kept := OF_A_RECORD.fullmatch(line):
+            rows_of = {"opponents": opponents, "worst kingdoms": worst_kingdoms}[kept[1]]
+            end = lines.index(f"<!-- end of the {kept[1]} -->")
+            found += [line, *rows_of(record(kept[2])), lines[end]]
             del lines[: end + 1]
         elif line == BLOCK:
             end = lines.index("```")
@@ -197,6 +198,17 @@ def made_row(line: str, heads: Sequence[str]) -> str:
         return line
     new = [figure(result, head) or cell for head, cell in zip(heads, row, strict=True)]
     return f"| {' | '.join(new)} |"
+
+
+def opponents(result: dict[str, Any]) -> list[str]:
+    """Those that were met, with how it went where it went worst, and on average."""
+    found = ["| against | score | worst kingdom |", "|---|---|---|"]
+    for met in result["opponents"]:
+        title = language("en").text(f"ladder-{met['against']}", menu=met["opponent"])
+        found.append(f"| {title} | {percent(met['score'])} | {100 * met['worst']['score']:.0f} % |")
+    if result["average"]:
+        found.append(f"| on average | {percent(result['average'])} | |")
+    return found
 
 
 def worst_kingdoms(result: dict[str, Any]) -> list[str]:

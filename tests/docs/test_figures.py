@@ -82,6 +82,10 @@ LADDER = f"""| | record | score | games | CPU ms a decision |
 
 <!-- the worst kingdoms of {KEPT} -->
 <!-- end of the worst kingdoms -->
+between
+<!-- the opponents of {KEPT} -->
+old
+<!-- end of the opponents -->
 after"""
 
 
@@ -106,11 +110,16 @@ def test_figures_of_a_ladder_are_those_that_were_kept(
     assert lines[2].startswith(f"| one | [kept](../{KEPT}) | {score}")
     assert lines[2].endswith("| 24 | 0 |")
     assert lines[5] == "| kingdom | of 2 games | of other 4 |"
-    worst = lines[7:-2]
-    assert len(worst) == 10 and lines[-1] == "after"
+    worst = lines[7 : lines.index("<!-- end of the worst kingdoms -->")]
+    assert len(worst) == 10
     assert {row.split(" | ")[0] for row in worst} == {
         f"| {', '.join(place.job.kingdom.cards)}" for place in climbed.again[0].places
     }
+    between = lines.index("between")
+    met = lines[between + 4]
+    assert met.startswith(f"| Generic bot | {score}")
+    assert met.endswith(f" | {100 * climbed.rungs[0].worst.score:.0f} % |")
+    assert lines[between + 5 :] == ["<!-- end of the opponents -->", "after"]
     assert figures.made("\n".join(lines)) == "\n".join(lines)
 
 
