@@ -25,7 +25,7 @@ from coffers.cards.library import BASIC, kingdom_cards
 from coffers.engine import vocabulary as v
 from coffers.engine.buying import means
 from coffers.engine.costs import POTION, at_most, coins_of, packed
-from coffers.engine.decisions import Agent, Decision
+from coffers.engine.decisions import Agent, Decision, Onlooker
 from coffers.engine.editions import EDITIONS
 from coffers.engine.piles import Pile
 from coffers.engine.player import Player
@@ -396,15 +396,12 @@ def deal_more(table: Table, seed: int) -> None:
             p.owned[c] += 1
 
 
-class Watching(Agent):
+class Watching(Onlooker):
     """Checks the table and the decision, then lets another agent decide."""
 
     def __init__(self, agent: Agent, watch: "Watch") -> None:
-        self.agent = agent
+        super().__init__(agent)
         self.watch = watch
-
-    def looks_ahead(self) -> bool:
-        return self.agent.looks_ahead()
 
     def choose(self, me: Player, d: Decision) -> int:
         watch = self.watch

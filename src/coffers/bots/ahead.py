@@ -74,3 +74,11 @@ class Ahead(Agent):
 def share_of_win(table: Table, seat: i64) -> i64:
     winners = scoring.winners(table)
     return WIN // len(winners) if seat in winners else 0
+
+
+def is_own(me: Player, d: Decision) -> bool:
+    """Whether it is about one's own cards, in a turn whose player decides for himself."""
+    if d.subject != me.index or d.decider != me.index:
+        return False
+    turn = me.table.current()
+    return turn.controller == turn.index

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coffers.bots.splits import Split
-from coffers.engine.decisions import Agent, Decision
+from coffers.engine.decisions import Agent, Decision, Onlooker
 from coffers.engine.piles import listed
 from coffers.engine.player import Player
 from coffers.engine.table import Table
@@ -75,18 +75,14 @@ class Openings:
         self.pairs.end_unit()
 
 
-class Shopping(Agent):
+class Shopping(Onlooker):
     """Lets another agent decide, and notes what it buys first."""
 
-    agent: Agent
     openings: Openings
 
     def __init__(self, agent: Agent, openings: Openings) -> None:
-        self.agent = agent
+        super().__init__(agent)
         self.openings = openings
-
-    def looks_ahead(self) -> bool:
-        return self.agent.looks_ahead()
 
     def choose(self, me: Player, d: Decision) -> i64:
         answer = self.agent.choose(me, d)

@@ -14,8 +14,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coffers.bots.ahead import MOST_TURNS, Ahead, share_of_win
+from coffers.bots.ahead import MOST_TURNS, Ahead, is_own, share_of_win
 from coffers.bots.generic import Generic
+from coffers.bots.habits import FINE, Habits
 from coffers.bots.series import bounded_lead
 from coffers.bots.tuning import Menu, follower, other_menus
 from coffers.bots.value import Value
@@ -96,6 +97,7 @@ class Search(Agent):
     home: Menu  # ... and which one it started with
     followers: dict[Menu, Agent]  # of that menu and those that were tried in its place
     policies: list[Agent]  # play the games out, by seat; its own seat is played by the above
+    habits: Habits | None  # how the others play, if it is guessed
     value: Value | None  # judges positions, if games are not played to their end...
     horizon: i64  # ... but for so many turns
     seeds: Rng
@@ -130,6 +132,9 @@ class Search(Agent):
         if menu is not None:
             self.go_by(menu)
         self.policies = [Generic(setup) for _ in range(setup.n_players)]
+        self.habits = None
+        if patient and menu is not None:
+            self.habits = Habits(setup, self.own)
         self.value = value
         self.horizon = horizon
         self.seeds = seeded(seed)
@@ -142,6 +147,10 @@ class Search(Agent):
 
     def looks_ahead(self) -> bool:
         return True
+
+    def see_turn(self, seat: i64, turn: Diary) -> None:
+        if self.habits is not None:
+            self.habits.watch(turn, seat)
 
     def choose(self, me: Player, d: Decision) -> i64:
         self.reconsider(me, d)
@@ -270,6 +279,10 @@ class Search(Agent):
         judge = self.value if owns is None else None
         horizon: i64 = MOST_TURNS if judge is None else self.horizon
         ahead.seed = self.seeds.below(1 << 30)
+        if self.habits is not None:
+            for seat in range(self.setup.n_players):
+                if seat != ahead.seat:
+                    ahead.policies[seat] = self.habits.drawn(seat, self.seeds.below(FINE))
         base: i64 = 0
         for i in range(len(found.answers)):
             if found.alive[i]:
@@ -289,14 +302,6 @@ class Search(Agent):
                     base = value
                 found.count(i, won, value, value - base)
                 self.games += 1
-
-
-def is_own(me: Player, d: Decision) -> bool:
-    """Whether it is about one's own cards, in a turn whose player decides for himself."""
-    if d.subject != me.index or d.decider != me.index:
-        return False
-    turn = me.table.current()
-    return turn.controller == turn.index
 
 
 def candidates(me: Player, d: Decision, usual: i64) -> vec[i64]:

@@ -14,7 +14,7 @@ from coffers.bots.courses import Course
 from coffers.bots.openings import Openings, Shopping
 from coffers.bots.simulation import MOST_TURNS
 from coffers.engine import scoring
-from coffers.engine.decisions import Agent, Decision
+from coffers.engine.decisions import Agent, Decision, Onlooker
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
 from coffers.engine.starts import Start
@@ -306,19 +306,15 @@ def ending(table: Table) -> i64:
 # ---- curves ------------------------------------------------------------------------------------
 
 
-class Noting(Agent):
+class Noting(Onlooker):
     """Lets another agent decide, and notes how many coins there were before the first purchase,
     and whether an Action was played or something bought."""
 
-    agent: Agent
     curves: "Curves"
 
     def __init__(self, agent: Agent, curves: "Curves") -> None:
-        self.agent = agent
+        super().__init__(agent)
         self.curves = curves
-
-    def looks_ahead(self) -> bool:
-        return self.agent.looks_ahead()
 
     def choose(self, me: Player, d: Decision) -> i64:
         if d.kind == BUY and me.table.bought == 0:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from coffers.engine.decisions import Agent, Decision
+from coffers.engine.decisions import Agent, Decision, Onlooker
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
@@ -27,18 +27,14 @@ class Tally:
         self.digest = 0
 
 
-class Counting(Agent):
+class Counting(Onlooker):
     """Counts the decisions of another agent, and notes every one in a digest."""
 
-    agent: Agent
     tally: Tally
 
     def __init__(self, agent: Agent, tally: Tally) -> None:
-        self.agent = agent
+        super().__init__(agent)
         self.tally = tally
-
-    def looks_ahead(self) -> bool:
-        return self.agent.looks_ahead()
 
     def choose(self, me: Player, d: Decision) -> i64:
         answer = self.agent.choose(me, d)

@@ -22,6 +22,7 @@ from coffers.engine.costs import coins_of, potions_of
 from coffers.engine.decisions import Agent
 from coffers.engine.piles import listed
 from coffers.engine.setup import Setup
+from coffers.engine.vocabulary import FIRST_FREE
 
 # What may be said about a card: (card, what, number). The lab has words for it.
 Change: TypeAlias = tuple[int, int, int]
@@ -99,17 +100,21 @@ def by_price(setup: Setup, menu: Menu) -> list[Change]:
     return sorted(menu, key=lambda change: (-coins_of(setup.cards[change[0]].cost), change))
 
 
+def is_of_kingdom(setup: Setup, card: int) -> bool:
+    """Whether it is in this Supply because of the kingdom, not in every one of its kind."""
+    return card >= FIRST_FREE and setup.cards[card].name not in NOT_KINGDOM
+
+
 def possible_changes(setup: Setup, finer: bool = False) -> list[Change]:
     """What may be said about the cards of a kingdom, or more of the same kind."""
     found: list[Change] = []
     for card in listed(setup.supply):
-        name = setup.cards[card].name
-        of_kingdom = card >= 7 and name not in NOT_KINGDOM
+        of_kingdom = is_of_kingdom(setup, card)
         if of_kingdom and finer:
             found += [(card, CHEAPLY, 2), (card, CHEAPLY, 4)]
         elif of_kingdom:
             found += [(card, WISH, 1), (card, WISH, 2), (card, WISH, 3), (card, EXACTLY, 0)]
-        if of_kingdom or name in BASIC:
+        if of_kingdom or setup.cards[card].name in BASIC:
             found += [(card, LIMIT, 3)] if finer else [(card, LIMIT, n) for n in range(3)]
     return found
 

@@ -18,6 +18,7 @@ from coffers.engine.vocabulary import (
 )
 
 if TYPE_CHECKING:
+    from coffers.engine.diary import Diary
     from coffers.engine.player import Player
 
 
@@ -146,3 +147,25 @@ class Agent:
     def looks_ahead(self) -> bool:
         """Whether the table must keep a diary (`Table.diary`) for this agent."""
         return False
+
+    def see_turn(self, seat: i64, turn: "Diary") -> None:
+        """Somebody's turn is over, at a table that keeps a diary; this agent sits in that seat."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Onlooker(Agent):
+    """Lets another agent decide; what it looks at itself, subclasses say."""
+
+    agent: Agent
+
+    def __init__(self, agent: Agent) -> None:
+        self.agent = agent
+
+    def choose(self, me: "Player", d: Decision) -> i64:
+        return self.agent.choose(me, d)
+
+    def looks_ahead(self) -> bool:
+        return self.agent.looks_ahead()
+
+    def see_turn(self, seat: i64, turn: "Diary") -> None:
+        self.agent.see_turn(seat, turn)

@@ -32,6 +32,8 @@ from coffers.engine.vocabulary import (
 def take_turn(table: Table) -> None:
     """The rest of the current turn, from whatever phase it is in; then it is the next one's."""
     if table.diary is not None:
+        for p in table.players:
+            p.agent.see_turn(p.index, table.diary)
         table.diary.begin_turn(table)
     me = table.current()
     if table.phase == START:

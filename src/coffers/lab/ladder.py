@@ -14,7 +14,7 @@ from typing import Any
 
 from coffers.bots.registry import DEFAULT_BOT, THINKING
 from coffers.bots.series import SHARES
-from coffers.engine.decisions import Agent, Decision
+from coffers.engine.decisions import Agent, Decision, Onlooker
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
@@ -106,15 +106,12 @@ class Watch:
         self.look = min(looks)  # a look at the clock takes as long as some decisions
 
 
-class Timing(Agent):
+class Timing(Onlooker):
     """Lets another agent decide, and takes the time."""
 
     def __init__(self, agent: Agent, watch: Watch) -> None:
-        self.agent = agent
+        super().__init__(agent)
         self.watch = watch
-
-    def looks_ahead(self) -> bool:
-        return self.agent.looks_ahead()
 
     def choose(self, me: Player, d: Decision) -> int:
         start = process_time_ns()

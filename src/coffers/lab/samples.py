@@ -16,7 +16,7 @@ from typing import Any
 
 from coffers import saves
 from coffers.bots import series
-from coffers.engine.decisions import Agent, Decision
+from coffers.engine.decisions import Agent, Decision, Onlooker
 from coffers.engine.player import Player
 from coffers.engine.table import new_table
 from coffers.errors import CoffersError
@@ -33,15 +33,12 @@ from coffers.texts import Language, current
 MOST = 100  # games
 
 
-class Writing(Agent):
+class Writing(Onlooker):
     """Lets another agent decide, and writes down what it answers."""
 
     def __init__(self, agent: Agent, answers: list[int]) -> None:
-        self.agent = agent
+        super().__init__(agent)
         self.answers = answers
-
-    def looks_ahead(self) -> bool:
-        return self.agent.looks_ahead()
 
     def choose(self, me: Player, d: Decision) -> int:
         answer = self.agent.choose(me, d)
