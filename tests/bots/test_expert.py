@@ -64,6 +64,7 @@ def test_it_judges_positions_if_that_is_asked_for() -> None:
         game.let(Generic(game.setup))
     judging = make_thinker("strong", game.setup, 1, 60.0, menu=())
     judging.horizon, judging.most = 2, 8
+    judging.habits = None  # who is asked about a single decision has seen no turns
     me = game.table.players[game.engine_decision.decider]
     game._game.keep_diary()
     here = judging.ponder(me, game.engine_decision, judging.usual(me, game.engine_decision))
