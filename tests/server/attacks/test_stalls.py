@@ -30,8 +30,6 @@ def bound(damage: Damage) -> float:
 
 def test_long_games_under_fire_keep_nobody_waiting() -> None:
     damage = besiege(Siege(seconds=SECONDS))
-    if percentile(damage.under_fire, 0.99) >= bound(damage):
-        damage = besiege(Siege(seconds=SECONDS))  # a server that stalls does so again
     figures = describe(damage)
     assert len(damage.calm) > 50, figures
     assert sum(damage.counts.values()) > 20, figures
