@@ -48,7 +48,7 @@ def guessed(setup: Setup, other: Agent, turns: int) -> list[float]:
     for _ in range(2 * turns + 1):
         take_turn(table)
     table.close()
-    return bot.habits.chances(1)
+    return list(bot.habits.chances[1])
 
 
 def place_of(setup: Setup, card: str, copies: int) -> int:
@@ -59,7 +59,7 @@ def place_of(setup: Setup, card: str, copies: int) -> int:
 
 def test_at_first_everybody_is_taken_for_the_generic_bot() -> None:
     setup = setup_of(Kingdom.of(FIRST_GAME, platinum_colony=False))
-    chances = Habits(setup, Generic(setup)).chances(1)
+    chances = list(Habits(setup, Generic(setup)).chances[1])
     assert sum(chances) == pytest.approx(1.0)
     assert chances[0] == pytest.approx(GENERIC) and len(chances) == 3 + 2 * 10
 
@@ -89,10 +89,10 @@ def test_who_changes_their_mind_is_known_again() -> None:
     like_money = vec[i64]([0, 0, 1] + [0] * (len(habits.ways) - 3))
     for _ in range(100):
         habits.count(1, like_generic)
-    assert habits.chances(1)[0] > 0.999
+    assert habits.chances[1][0] > 0.999
     for _ in range(12):
         habits.count(1, like_money)
-    assert habits.chances(1)[2] > 0.9
+    assert habits.chances[1][2] > 0.9
 
 
 def test_ways_are_drawn_as_often_as_they_are_likely() -> None:
@@ -141,7 +141,7 @@ def test_turns_of_ones_own_say_nothing() -> None:
     assert bot.turns[:7] == [0, 0, 1, 2, 0, 1, 2]  # before the first turn nothing has happened
     assert not any(bot.habits.scores[0])
     assert any(bot.habits.scores[1]) and any(bot.habits.scores[2])
-    assert bot.habits.chances(1)[2] > bot.habits.chances(2)[2]
+    assert bot.habits.chances[1][2] > bot.habits.chances[2][2]
 
 
 def test_who_lets_another_decide_lets_it_see_the_turns() -> None:

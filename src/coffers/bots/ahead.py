@@ -43,13 +43,10 @@ class Ahead(Agent):
 
     def choose(self, me: Player, d: Decision) -> i64:
         table = me.table
-        diary = self.diary
-        at = self.given
-        if at < len(diary.answers):
-            if diary.reseeds and at in diary.reseeds:
-                table.rng = seeded(diary.reseeds[at])
-            self.given = at + 1
-            return diary.answers[at]
+        if self.given < len(self.diary.answers):
+            answer = self.diary.again(table, self.given)
+            self.given += 1
+            return answer
         deal_anew(table, self.seat, self.seed)
         table.rng = seeded(self.seed)
         for p in table.players:

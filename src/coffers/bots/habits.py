@@ -23,7 +23,6 @@ from coffers.engine.decisions import Agent, Decision
 from coffers.engine.diary import Diary
 from coffers.engine.piles import listed
 from coffers.engine.player import Player
-from coffers.engine.rng import seeded
 from coffers.engine.setup import Setup
 from coffers.engine.turn import take_turn
 from coffers.engine.vocabulary import BUY, DUCHY, ESTATE, GOLD, NONE, PROVINCE, SILVER
@@ -42,18 +41,18 @@ FINE: Final = 1 << 20  # steps in which ways to play are drawn by how likely the
 class Habits:
     """What is thought of each of the other players."""
 
-    setup: Setup
     ways: list[Agent]
     before: vec[float]  # how likely each of them was at first: logarithms...
-    scores: list[vec[float]]  # ... and by seat, what the purchases say of them
+    scores: list[vec[float]]  # ... and by seat, what the purchases say of them...
+    chances: list[vec[float]]  # ... and how likely they make them
 
     def __init__(self, setup: Setup, plan: Agent) -> None:
-        self.setup = setup
         self.ways = [Generic(setup), plan, *ways_of_money(setup)]
         n = len(self.ways)
         others = math.log((1 - GENERIC - SAME_PLAN) / (n - 2))
         self.before = vec[float]([math.log(GENERIC), math.log(SAME_PLAN)] + [others] * (n - 2))
         self.scores = [vec[float]([0.0] * n) for _ in range(setup.n_players)]
+        self.chances = [likely(self.before, scores) for scores in self.scores]
 
     def watch(self, turn: Diary, seat: i64) -> None:
         """Look at the purchases of a turn that is over, from a seat of one's own."""
@@ -79,24 +78,26 @@ class Habits:
             most = max(most, scores[i])
         for i in range(len(same)):
             scores[i] = max(scores[i] - most, -MOST_EVIDENCE)
-
-    def chances(self, seat: i64) -> list[float]:
-        """How likely it is that a player plays in each of the ways."""
-        logs = [self.before[i] + self.scores[seat][i] for i in range(len(self.ways))]
-        most = max(logs)
-        found = [math.exp(x - most) for x in logs]
-        whole = sum(found)
-        return [x / whole for x in found]
+        self.chances[whose] = likely(self.before, scores)
 
     def drawn(self, seat: i64, dice: i64) -> Agent:
         """One of the ways, as often as it is likely; the dice are below FINE."""
         left = int(dice) / FINE
-        chances = self.chances(seat)
+        chances = self.chances[seat]
         for i in range(len(chances)):
             left -= chances[i]
             if left < 0.0:
                 return self.ways[i]
         return self.ways[0]
+
+
+def likely(before: vec[float], scores: vec[float]) -> vec[float]:
+    """How likely each way to play is, by what was thought at first and what speaks for it."""
+    logs = [before[i] + scores[i] for i in range(len(scores))]
+    most = max(logs)
+    found = [math.exp(x - most) for x in logs]
+    whole = sum(found)
+    return vec[float]([x / whole for x in found])
 
 
 def ways_of_money(setup: Setup) -> list[Agent]:
@@ -157,11 +158,8 @@ class Witness(Agent):
 
     def choose(self, me: Player, d: Decision) -> i64:
         table = me.table
-        at = self.given
-        answer = self.turn.answers[at]
-        if self.turn.reseeds and at in self.turn.reseeds:
-            table.rng = seeded(self.turn.reseeds[at])
-        self.given = at + 1
+        answer = self.turn.again(table, self.given)
+        self.given += 1
         if d.kind == BUY and is_own(me, d):
             if self.bought == self.purchase:
                 deal_anew(table, self.seat, 1)

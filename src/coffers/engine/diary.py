@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coffers.engine.rng import Seed
+from coffers.engine.rng import Seed, seeded
 
 if TYPE_CHECKING:
     from coffers.engine.table import Table
@@ -37,3 +37,9 @@ class Diary:
 
     def note(self, answer: i64) -> None:
         self.answers = append(self.answers, answer)
+
+    def again(self, table: "Table", number: i64) -> i64:
+        """The answer with that number, at a table where the turn is played again."""
+        if self.reseeds and number in self.reseeds:
+            table.rng = seeded(self.reseeds[number])
+        return self.answers[number]

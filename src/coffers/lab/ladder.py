@@ -15,6 +15,7 @@ from typing import Any
 from coffers.bots.registry import DEFAULT_BOT, THINKING
 from coffers.bots.series import SHARES
 from coffers.engine.decisions import Agent, Decision, Onlooker
+from coffers.engine.diary import Diary
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
@@ -97,13 +98,17 @@ def rung(
 
 
 class Watch:
-    """The time that a bot took for all its decisions, in nanoseconds of the processor."""
+    """The time that a bot took for all its decisions, and for looking at others' turns, in
+    nanoseconds of the processor."""
 
     def __init__(self) -> None:
         self.decisions = 0
         self.spent = 0
         looks = [-(process_time_ns() - process_time_ns()) for _ in range(100)]
         self.look = min(looks)  # a look at the clock takes as long as some decisions
+
+    def count(self, start: int) -> None:
+        self.spent += max(0, process_time_ns() - start - self.look)
 
 
 class Timing(Onlooker):
@@ -116,10 +121,14 @@ class Timing(Onlooker):
     def choose(self, me: Player, d: Decision) -> int:
         start = process_time_ns()
         answer = self.agent.choose(me, d)
-        spent = process_time_ns() - start - self.watch.look
-        self.watch.spent += max(0, spent)
+        self.watch.count(start)
         self.watch.decisions += 1
         return int(answer)
+
+    def see_turn(self, seat: int, turn: Diary) -> None:
+        start = process_time_ns()
+        self.agent.see_turn(seat, turn)
+        self.watch.count(start)
 
 
 @dataclass(frozen=True)
