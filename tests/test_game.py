@@ -14,6 +14,7 @@ from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import make_bot
 from coffers.cards.library import classes, kingdom_cards
 from coffers.engine.editions import RULES
+from coffers.engine.replay import Recording, digest
 from coffers.engine.table import new_table
 from coffers.engine.turn import take_turn
 from coffers.game import FORMAT, LARGEST_SEED, VERSION
@@ -103,6 +104,40 @@ def test_at_every_decision_the_same_game_comes_back(way: Callable[[Game], Game],
         assert shown(same) == before
         further = play_on(game.copy(), number, 4)
         assert shown(play_on(same, number, 4)) == shown(further)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_turn_can_be_played_again(seed: int) -> None:
+    """Of games with open and with secret chance, some forked in the middle of a turn: what is
+    handed out of a turn leads to the table that the game came to."""
+    chance: int | str = f"{seed:064x}" if seed % 2 else seed
+    game = play_on(Game(("Anna", "Ben"), drawn(seed).kingdom, seed=chance), seed, 75)
+    game = play_on(game.copy(seed=f"{seed + 10:064x}" if seed % 3 else 5), seed, 75)
+    digests = game.digests()
+    turns = game.turns_since(0)
+    assert len(turns) == len(digests) > 3
+    given = 0
+    for number, turn in enumerate(turns):
+        assert game.turns_since(given) == turns[number:]
+        recording = Recording(dict(turn.reseeds))
+        recording.set_answers(list(turn.answers))
+        table = turn.table(game.setup, [recording] * 2)
+        take_turn(table)
+        given += len(turn.answers)
+        assert digest(table) == digests[given]
+        table.close()
+    assert given == game.given_before
+    assert game.turns_since(given) == []
+    assert list(game.this_turn().answers) == game.answers[given:]
+
+
+def test_a_turn_that_a_game_began_in_the_midst_of_is_not_handed_out() -> None:
+    position = {"players": {"Anna": {"hand": ["Copper"]}, "Ben": {}}, "turn": {"phase": "buy"}}
+    game = PositionGame(("Anna", "Ben"), Kingdom.of(FIRST_GAME), "2017", 1, position)
+    play_on(game, 1, 30)
+    turns = game.turns_since(0)
+    assert len(turns) == len(game.digests()) - 1 > 3
+    assert turns[0].table(game.setup, [RandomLegal(1)] * 2).turn == 1
 
 
 @pytest.mark.parametrize("seed", range(100, 106))

@@ -11,18 +11,20 @@ from time import perf_counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coffers.bots.habits import Habits
 from coffers.bots.registry import judge, make_thinker
 from coffers.bots.search import Search, candidates
 from coffers.bots.tuning import Menu
 from coffers.bots.weighing import Weighing, weighing_of
 from coffers.engine.decisions import Agent, Decision
-from coffers.engine.packing import unpack
+from coffers.engine.diary import Diary
 from coffers.engine.player import Player
 from coffers.engine.replay import Recording, WaitingGame
-from coffers.engine.rng import Seed, seeded
 from coffers.engine.setup import Setup
-from coffers.game import Game
+from coffers.game import Game, Turn
 from coffers.kingdoms import Kingdom
+
+Scores = list[list[float]]  # `Habits.scores`, as they are sent from process to process
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +34,15 @@ class Question:
     kingdom: Kingdom
     edition: str
     players: int
-    start: bytes  # the table at the start of the turn
-    chance: Seed  # of which the table's stream of chance is
-    reseeds: dict[int, Seed]  # from the answer of this turn with that number on
-    answers: tuple[int, ...]  # of this turn so far
+    turn: Turn  # up to that decision
     seconds: float  # to think
     games: int  # to play out after each answer at most
     seed: int  # of the dice for looking ahead
     first: int | None = None  # the answer to be surpassed, if it is not the bot's own
     menu: Menu | None = None  # for the kingdom, to play by without a thought
     horizon: int | None = None  # turns after which positions are judged; none: games are played out
+    habits: Scores | None = None  # what is thought of everybody, if it is guessed how they play
+    unseen: tuple[Turn, ...] = ()  # turns that whoever guesses has not seen yet
 
 
 def question(
@@ -53,23 +54,23 @@ def question(
     first: int | None = None,
     menu: Menu | None = None,
     horizon: int | None = None,
+    habits: Scores | None = None,
+    unseen: Sequence[Turn] = (),
 ) -> Question:
     """What to do now in a game."""
-    start, chance, reseeds = game.start_of_turn()
     return Question(
         game.kingdom,
         game.edition,
         len(game.players),
-        start,
-        chance,
-        reseeds,
-        tuple(game.turn_so_far),
+        game.this_turn(),
         seconds,
         games,
         seed,
         first,
         menu,
         horizon,
+        habits,
+        tuple(unseen),
     )
 
 
@@ -85,6 +86,9 @@ class Asked:
         self.bot = Search(setup, asked.seconds, asked.seed, asked.games, menu=asked.menu)
         if asked.horizon is not None:
             self.bot.value, self.bot.horizon = judge(setup), asked.horizon
+        if asked.habits is not None:
+            self.bot.habits = Habits(setup, self.bot.own)
+            self.bot.habits.remember(asked.habits)
         self.first: int = asked.first if asked.first is not None else self._usual()
 
     def _usual(self) -> int:
@@ -122,11 +126,9 @@ def is_open(game: Game, answer: int) -> bool:
 
 def _waiting(asked: Question, setup: Setup) -> WaitingGame:
     """The game of a question, at the decision that it is about."""
-    recording = Recording(dict(asked.reseeds))
-    agents: list[Agent] = [recording] * asked.players
-    start = unpack(setup, agents, seeded(asked.chance), asked.start)
-    waiting = WaitingGame(start, recording)
-    recording.set_answers(list(asked.answers))
+    recording = Recording(dict(asked.turn.reseeds))
+    waiting = WaitingGame(asked.turn.table(setup, [recording] * asked.players), recording)
+    recording.set_answers(list(asked.turn.answers))
     waiting.go_on()
     return waiting
 
@@ -161,6 +163,7 @@ class Mood:
     thoughts: int = 0  # ... and how often
     saved: float | None = None  # seconds that it did not need; at first, what one begins with
     menu: Menu | None = None  # that it goes by, if it is not the kingdom's any more
+    habits: Scores | None = None  # what it thinks of everybody, if it guesses how they play
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +189,11 @@ def play_on(asked: Question, bot: str, mood: Mood, seconds: float) -> Piece:
     if mood.menu is not None:
         thinker.go_by(mood.menu)
     seat = waiting.recording.pending.decider
+    if thinker.habits is not None:
+        if mood.habits is not None:
+            thinker.habits.remember(mood.habits)
+        for turn in asked.unseen:
+            turn.show(setup, thinker, seat)
     answers: list[int] = []
     until = perf_counter() + seconds
     while True:
@@ -199,7 +207,15 @@ def play_on(asked: Question, bot: str, mood: Mood, seconds: float) -> Piece:
         if waiting.table.current().controller != seat or perf_counter() >= until:
             break
     going_by = None if thinker.menu == menu else thinker.menu
-    return Piece(answers, Mood(thinker.turn, thinker.thoughts, thinker.saved, going_by))
+    habits = scores_of(thinker) or mood.habits  # who is in haste does not guess
+    return Piece(answers, Mood(thinker.turn, thinker.thoughts, thinker.saved, going_by, habits))
+
+
+def scores_of(bot: Search) -> Scores | None:
+    """What a bot thinks of everybody, if it guesses how they play."""
+    if bot.habits is None:
+        return None
+    return [list(of_player) for of_player in bot.habits.scores]
 
 
 # ---- at a table of this process ----------------------------------------------------------------
@@ -216,14 +232,25 @@ class Team(Agent):
         self.workers = workers
         self.n = n
 
+    def looks_ahead(self) -> bool:
+        return True
+
+    def see_turn(self, seat: int, turn: Diary) -> None:
+        self.bot.see_turn(seat, turn)
+
     def choose(self, me: Player, d: Decision) -> int:
         self.seed += 1
-        self.game.keep_diary()
         self.bot.reconsider(me, d)
         began = perf_counter()
         bot = self.bot
-        horizon = None if bot.value is None else int(bot.horizon)
-        asked = question(self.game, bot.allowed(me), self.seed, menu=bot.menu, horizon=horizon)
+        asked = question(
+            self.game,
+            bot.allowed(me),
+            self.seed,
+            menu=bot.menu,
+            horizon=None if bot.value is None else int(bot.horizon),
+            habits=scores_of(bot),
+        )
         try:
             found = weigh_together(asked, self.workers, self.n)
         except BrokenExecutor:  # somebody has ended the processes: it goes on alone

@@ -19,14 +19,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from coffers.documents import Malformed, read_json
 from coffers.engine import scoring
 from coffers.engine.decisions import Agent, IllegalAnswer
 from coffers.engine.decisions import Decision as EngineDecision
+from coffers.engine.diary import Diary
 from coffers.engine.editions import DEFAULT_EDITION, RULES
-from coffers.engine.packing import pack
+from coffers.engine.packing import pack, unpack
 from coffers.engine.replay import Recording, WaitingGame
-from coffers.engine.rng import Seed
+from coffers.engine.rng import Seed, seeded
 from coffers.engine.setup import Setup
 from coffers.engine.starts import OPENINGS, SameHands, is_usual
 from coffers.engine.table import Table, new_table
@@ -51,6 +55,26 @@ class Result:
     scores: dict[str, int]
     winners: tuple[str, ...]
     turns: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn, as far as it was played, for whoever plays it again: in any process."""
+
+    start: bytes  # the table before it, packed
+    chance: Seed  # of which the table's stream of chance is
+    reseeds: dict[int, Seed]  # a new one from the answer with that number on
+    answers: tuple[int, ...]
+
+    def table(self, setup: Setup, agents: list[Agent]) -> Table:
+        """The table before it."""
+        return unpack(setup, agents, seeded(self.chance), self.start)
+
+    def show(self, setup: Setup, bot: Agent, seat: int) -> None:
+        """Let a bot see the turn, now that it is over."""
+        table = self.table(setup, [bot] * setup.n_players)
+        bot.see_turn(seat, Diary(table, vec[i64](list(self.answers)), dict(self.reseeds)))
+        table.close()
 
 
 class Game:
@@ -101,6 +125,7 @@ class Game:
         self.edition = check_edition(edition)
         self.seed: Seed = seed
         self._reseeds: dict[int, Seed] = {}
+        self._shown: dict[int, int] = {}  # by seat: how many answers of the game its bot has seen
         self._telling = True
         self._setup = kingdom.setup(len(self.players), edition)
         self._start([])
@@ -264,29 +289,55 @@ class Game:
             raise IllegalChoice("game-over")
 
     def let(self, bot: Agent) -> None:
-        """Let a bot answer the pending decision."""
+        """Let a bot answer the pending decision. One that looks ahead is shown the turns since the
+        last answer that was left to a bot in this seat."""
         decider = self.table.players[self._pending.decider]
         if bot.looks_ahead():
+            self._show_turns(bot, int(decider.index))
             self.keep_diary()
         self.answer_number(bot.choose(decider, self._pending))
+
+    def _show_turns(self, bot: Agent, seat: int) -> None:
+        for turn in self.turns_since(self._shown.get(seat, 0)):
+            turn.show(self._setup, bot, seat)
+        self._shown[seat] = self.given_before
 
     def keep_diary(self) -> None:
         """Let a bot that is asked now look ahead (`Table.diary`)."""
         self._game.keep_diary()
 
-    def start_of_turn(self) -> tuple[bytes, Seed, dict[int, Seed]]:
-        """The table at the start of this turn, packed; the seed of its chance; and seeds that come
-        anew in the course of the turn, by the number of the answer since then."""
-        before = int(self._game.recording.before)
-        reseeds = sorted(self._reseeds.items())
-        chance = [self.seed, *(seed for at, seed in reseeds if at < before)][-1]
-        later = {at - before: seed for at, seed in reseeds if at >= before}
-        return pack(self._game.start), chance, later
+    @property
+    def given_before(self) -> int:
+        """How many answers were given before this turn."""
+        return int(self._game.recording.before)
 
     @property
     def turn_so_far(self) -> list[int]:
         """The answers given since the start of this turn."""
         return list(self._game.recording.used.given)
+
+    def this_turn(self) -> Turn:
+        """The turn up to the pending decision."""
+        return self._turn(pack(self._game.start), self.given_before, self.turn_so_far)
+
+    def turns_since(self, answers: int) -> list[Turn]:
+        """The turns that are over and had not begun when so many answers were given, as far as they
+        are kept."""
+        found: list[Turn] = []
+        before = self.given_before
+        for past in reversed(self._game.past):
+            before -= len(past.answers.given)
+            if before < answers or not past.start:
+                break
+            found.append(self._turn(past.start, before, list(past.answers.given)))
+        return found[::-1]
+
+    def _turn(self, start: bytes, before: int, answers: Sequence[int]) -> Turn:
+        """A turn that began after so many answers."""
+        reseeds = sorted(self._reseeds.items())
+        chance = [self.seed, *(seed for at, seed in reseeds if at < before)][-1]
+        later = {at - before: seed for at, seed in reseeds if at >= before}
+        return Turn(start, chance, later, tuple(answers))
 
     # ---- going back, branching off -----------------------------------------------------------
 
@@ -325,6 +376,7 @@ class Game:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._reseeds = dict(self._reseeds)
+        twin._shown = dict(self._shown)
         if seed is not None:
             twin._reseeds[int(self._game.recording.given())] = _checked_any_seed(seed)
         twin._start(self.answers)

@@ -2,6 +2,7 @@
 
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from coffers.bots.generic import Generic
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import make_thinker
 from coffers.bots.search import Search
-from coffers.expert import Question, Team, question, weigh, weigh_together
+from coffers.expert import Asked, Question, Team, question, scores_of, weigh, weigh_together
 from coffers.game import Game
 from coffers.soak import drawn
 
@@ -71,6 +72,30 @@ def test_it_judges_positions_if_that_is_asked_for() -> None:
     asked = question(game, 60.0, 1, games=8, menu=(), horizon=2)
     assert weigh(asked).numbers() == here.numbers()
     assert weigh(replace(asked, horizon=None)).numbers() != here.numbers()
+
+
+def test_a_team_guesses_how_the_others_play() -> None:
+    """What its bot thinks of them, those know as well that think together with it."""
+    game = Game(seed=4)
+    asked: list[Question] = []
+
+    class Workers(ThreadPoolExecutor):
+        def submit(self, job: Any, /, *about: Any, **how: Any) -> Any:
+            asked.extend(about)
+            return super().submit(job, *about, **how)
+
+    other = Generic(game.setup)
+    bot = Search(game.setup, 0.0, 1, patient=True, menu=())
+    with Workers(1) as workers:
+        team = Team(game, bot, 1, workers, 1)
+        for _ in range(40):
+            game.let(team if game.engine_decision.decider == 0 else other)
+    habits = asked[-1].habits
+    assert habits is not None and habits == scores_of(bot)
+    assert not any(habits[0]) and any(habits[1])
+    thinking = Asked(asked[-1]).bot.habits
+    assert thinking is not None and bot.habits is not None
+    assert list(thinking.chances[1]) == list(bot.habits.chances[1])
 
 
 def test_a_team_plays_for_somebody_even_when_it_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:

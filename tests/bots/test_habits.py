@@ -16,6 +16,7 @@ from coffers.engine.setup import Setup
 from coffers.engine.table import new_table
 from coffers.engine.turn import take_turn
 from coffers.engine.vocabulary import ESTATE, NONE, SILVER
+from coffers.game import Game
 from coffers.kingdoms import FIRST_GAME, Kingdom
 from coffers.lab.menus import kingdom_for, opponent
 from coffers.scenario.position import PositionGame
@@ -102,6 +103,25 @@ def test_ways_are_drawn_as_often_as_they_are_likely() -> None:
     assert sum(way is habits.ways[0] for way in drawn) == pytest.approx(1000 * GENERIC, abs=1)
     assert sum(way is habits.ways[1] for way in drawn) == pytest.approx(1000 * SAME_PLAN, abs=1)
     assert {id(way) for way in drawn} == {id(way) for way in habits.ways}
+
+
+def test_in_a_game_that_waits_for_answers_it_sees_the_same_turns() -> None:
+    """As in one that is played in one go; and each of them once, though some is taken back."""
+    kingdom = Kingdom.of(FIRST_GAME, platinum_colony=False)
+    game = Game(("Anna", "Ben"), kingdom, edition="2017", seed=3)
+    bot, other = Witnessing(game.setup), Generic(game.setup)
+    for number in range(60):
+        game.let(bot if game.engine_decision.decider == 0 else other)
+        if number % 7 == 6:
+            game.undo(2)
+    at_once = Witnessing(game.setup)
+    table = new_table(game.setup, [at_once, other], 3)
+    for _ in range(len(bot.turns) + 1):
+        take_turn(table)
+    table.close()
+    assert len(bot.turns) > 8
+    assert at_once.turns == [0, *bot.turns]  # an empty one before the first
+    assert list(map(list, at_once.habits.scores)) == list(map(list, bot.habits.scores))
 
 
 class Peeking(Agent):

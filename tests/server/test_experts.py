@@ -15,11 +15,12 @@ import pytest
 
 from coffers import expert
 from coffers.bots.generic import Generic
+from coffers.bots.registry import HASTY
 from coffers.bots.search import Search
 from coffers.bots.tuning import LIMIT
 from coffers.bots.weighing import weighing_of
 from coffers.engine.vocabulary import GOLD
-from coffers.expert import Mood, Piece, play_on, question
+from coffers.expert import Mood, Piece, play_on, question, scores_of
 from coffers.game import Game, secret_seed
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.kingdoms.sets import find
@@ -45,9 +46,11 @@ def weigh(seconds: float = 0.0) -> Weigh:
     return Weigh(question(at_a_purchase(), seconds, 1))
 
 
-def with_experts(n: int, use: Callable[[Experts], Awaitable[T]]) -> T:
+def with_experts(
+    n: int, use: Callable[[Experts], Awaitable[T]], thinking: dict[str, float] = HASTE
+) -> T:
     async def using() -> T:
-        experts = Experts(n, HASTE)
+        experts = Experts(n, thinking)
         try:
             return await use(experts)
         finally:
@@ -107,6 +110,38 @@ def test_a_menu_is_not_changed_before_it_is_made_up(monkeypatch: pytest.MonkeyPa
         assert found[-1].patient is may_change
 
 
+def test_what_is_thought_of_others_is_kept_from_piece_to_piece(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Though each piece is played by another, who sees only turns that nobody has seen before."""
+    game = ServedGame.of(Game(seed=5).save(), [])
+
+    def thinker(*_: object) -> Search:
+        return Search(game.setup, 0.0, 1, patient=True, menu=())
+
+    monkeypatch.setattr(expert, "make_thinker", thinker)
+    bot, other = thinker(), Generic(game.setup)
+    mood, seen = Mood(), 0
+    for _ in range(60):
+        if game.decider == 1:
+            game.let(other)
+            continue
+        unseen = game.turns_since(seen)
+        seen = game.given_before
+        for turn in unseen:
+            turn.show(game.setup, bot, 0)
+        piece = play_on(question(game, 0.0, 1, menu=(), unseen=unseen), "strong", mood, 0.0)
+        assert piece.mood.habits == scores_of(bot)
+        mood = piece.mood
+        game.answer_number(piece.answers[0])
+        game.forget_earlier_turns(2)
+    assert mood.habits is not None
+    assert not any(mood.habits[0]) and any(mood.habits[1])
+    monkeypatch.undo()
+    hasty = play_on(question(game, 0.0, 1, menu=()), "quick", mood, 0.0)
+    assert hasty.mood.habits == mood.habits
+
+
 # ---- the pool ----------------------------------------------------------------------------------
 
 
@@ -123,7 +158,7 @@ def test_an_expert_answers_in_a_process_of_its_own() -> None:
         words = (
             Path(f"/proc/{runner.pid}/cmdline").read_bytes() if Path("/proc/self").exists() else b""
         )
-        assert str(asked.chance).encode() not in words
+        assert str(asked.turn.chance).encode() not in words
 
     with_experts(1, ask)
 
@@ -146,6 +181,24 @@ def test_a_menu_is_made_up_while_the_game_goes_on() -> None:
         assert await thinkers.answers(game)
 
     with_experts(1, ask)
+
+
+def test_the_thinkers_of_a_table_see_the_turns_of_others() -> None:
+    game = ServedGame.of(Game(seed=5).save(), [])
+    other = Generic(game.setup)
+
+    async def ask(experts: Experts) -> None:
+        thinkers = Thinkers(experts, "table", {0: "strong"})
+        while game.given_before < 20:
+            if game.decider == 0:
+                for answer in await thinkers.answers(game):
+                    game.answer_number(answer)
+            else:
+                game.let(other)
+        habits = thinkers.moods[0].habits
+        assert habits is not None and not any(habits[0]) and any(habits[1])
+
+    with_experts(1, ask, {"strong": HASTY})  # in more haste nobody guesses
 
 
 def test_a_menu_that_comes_with_coffers_is_there_at_once() -> None:

@@ -80,6 +80,11 @@ class Habits:
             scores[i] = max(scores[i] - most, -MOST_EVIDENCE)
         self.chances[whose] = likely(self.before, scores)
 
+    def remember(self, scores: list[list[float]]) -> None:
+        """Go on from what was thought of everybody some time ago."""
+        self.scores = [vec[float](of_player) for of_player in scores]
+        self.chances = [likely(self.before, of_player) for of_player in self.scores]
+
     def drawn(self, seat: i64, dice: i64) -> Agent:
         """One of the ways, as often as it is likely; the dice are below FINE."""
         left = int(dice) / FINE

@@ -18,6 +18,7 @@ from coffers.engine.player import Player
 from coffers.engine.rng import Seed, mixed, seeded
 from coffers.engine.table import Table
 from coffers.engine.turn import take_turn
+from coffers.engine.vocabulary import START
 
 
 def digest(table: Table) -> i64:
@@ -80,7 +81,7 @@ def is_alone(table: Table, player: i64) -> bool:
 class PastTurn:
     """A turn that is over."""
 
-    start: bytes  # the table before it, packed; empty if it is not kept
+    start: bytes  # the table before it, packed; empty if the game began in the midst of it
     answers: Answers
     log: list[Event]
     digest: i64  # of the table after it
@@ -154,16 +155,14 @@ class WaitingGame:
     recording: Recording
     opening: list[Event]  # what was told before the first turn
     past: list[PastTurn]  # the turns before this one, as far as they are kept
-    keeping: bool  # whether the table before each turn is kept, so that one can go back to it
 
-    def __init__(self, start: Table, recording: Recording, keeping: bool = False) -> None:
+    def __init__(self, start: Table, recording: Recording) -> None:
         """A table whose agents all are that recording; `go_on` leads to its first decision."""
         self.start = start
         self.table = start
         self.recording = recording
         self.opening = start.log[:]
         self.past = []
-        self.keeping = keeping
 
     def go_on(self) -> None:
         """Play on from the start of the turn with the answers there are, until one is missing."""
@@ -177,7 +176,7 @@ class WaitingGame:
                 take_turn(table)
             except Paused:
                 return
-            start = pack(self.start) if self.keeping else b""
+            start = pack(self.start) if self.start.phase == START else b""
             self.past.append(PastTurn(start, recording.used, table))
             table.log = []
             recording.drop_used()

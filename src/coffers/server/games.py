@@ -221,7 +221,7 @@ class ServedGame(Game):
         agents: list[Agent] = [recording] * len(self.players)
         self.turns_forgotten = 0
         self._gone = self._gone_digests = b""
-        self._game = WaitingGame(self._first_table(agents), recording, keeping=True)
+        self._game = WaitingGame(self._first_table(agents), recording)
         self._replay(answers)
         self._close(before)
 
@@ -560,7 +560,7 @@ class ServedGame(Game):
         """The same game once more, to try answers on; this one stays as it is."""
         game = self._game
         start, recording = self._turn_again()
-        waiting = WaitingGame(start, recording, keeping=True)
+        waiting = WaitingGame(start, recording)
         waiting.opening = game.opening
         waiting.past = list(game.past)
         waiting.go_on()

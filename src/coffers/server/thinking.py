@@ -81,6 +81,7 @@ class Thinkers:
     table: str
     bots: dict[int, str]
     moods: dict[int, Mood] = field(default_factory=dict)
+    seen: dict[int, int] = field(default_factory=dict)  # answers of the game, in turns before this
     menu: Menu | None = None  # for the kingdom, as soon as somebody has made it up
     _preparing: asyncio.Task[None] | None = None
 
@@ -92,11 +93,15 @@ class Thinkers:
         seed = derived_seed(game.seed, f"{seat}, {game.given}")
         bot = self.bots[seat]
         self._prepare(game, experts.thinking[bot])
-        asked = question(game, experts.thinking[bot] * share, seed, menu=self.menu)
+        unseen = game.turns_since(self.seen.get(seat, 0))
+        before = game.given_before
+        seconds = experts.thinking[bot] * share
+        asked = question(game, seconds, seed, menu=self.menu, unseen=unseen)
         job = PlayOn(asked, bot, self.moods.get(seat, Mood()), STEP * share)
         found = await experts.ask(job, Urgency.TABLE, self.table, PATIENCE)
         piece = msgspec.msgpack.decode(found, type=Piece)
         self.moods[seat] = piece.mood
+        self.seen[seat] = before
         return piece.answers
 
     def _prepare(self, game: ServedGame, seconds: float) -> None:
