@@ -54,6 +54,7 @@ class Pupil:
 
     def step(self) -> bool:
         """Do the next thing; False at the end."""
+        self.page.evaluate("() => { delete window.resting }")  # where the last ring lay so long
         now: dict[str, Any] = self.page.wait_for_function(SAID).json_value()
         if now["kind"] == "end":
             return False
