@@ -334,10 +334,13 @@ class Game:
 
     def _turn(self, start: bytes, before: int, answers: Sequence[int]) -> Turn:
         """A turn that began after so many answers."""
+        later = {at - before: seed for at, seed in self._reseeds.items() if at >= before}
+        return Turn(start, self._chance(before), later, tuple(answers))
+
+    def _chance(self, answers: int) -> Seed:
+        """The seed of chance after so many answers."""
         reseeds = sorted(self._reseeds.items())
-        chance = [self.seed, *(seed for at, seed in reseeds if at < before)][-1]
-        later = {at - before: seed for at, seed in reseeds if at >= before}
-        return Turn(start, chance, later, tuple(answers))
+        return [self.seed, *(seed for at, seed in reseeds if at < answers)][-1]
 
     # ---- going back, branching off -----------------------------------------------------------
 

@@ -232,8 +232,7 @@ class ServedGame(Game):
 
     def _unpacked(self, packed: bytes, agents: list[Agent], answers: int) -> Table:
         """A packed table, with the chance of the game after so many answers."""
-        seeds = [self.seed, *(seed for at, seed in sorted(self._reseeds.items()) if at < answers)]
-        table = unpack(self._setup, agents, seeded(seeds[-1]), packed)
+        table = unpack(self._setup, agents, seeded(self._chance(answers)), packed)
         table.telling = self._telling
         return table
 
