@@ -217,8 +217,11 @@ class Generic(Judging):
         first: i64 = NONE
         best: i64 = 0
         good: i64 = 0
-        values = vec[i64]([0] * self.setup.n_cards)
-        prices = vec[i64]([0] * self.setup.n_cards)
+        values = vec[i64]()  # of those that are good, if there is to be more than one
+        prices = vec[i64]()
+        if buys > 1:
+            values = vec[i64]([0] * self.setup.n_cards)
+            prices = vec[i64]([0] * self.setup.n_cards)
         victories = self.setup.victories
         left = self.considered(me, options, buys)
         while left:
@@ -228,13 +231,14 @@ class Generic(Judging):
                 continue
             v = self.purchase(me, c, coins)
             if v > 0:
-                good |= only(c)
-                values[c] = v
-                prices[c] = coins_of(me.cost(c))
+                if buys > 1:
+                    good |= only(c)
+                    values[c] = v
+                    prices[c] = coins_of(me.cost(c))
                 if v > best:
                     best = v
                     first = c
-        if buys > 1 and good:
+        if good:
             later = self.later_purchases(good, values, prices, coins, buys - 1)
             best = 0
             for c in listed(good):
@@ -288,10 +292,11 @@ class Generic(Judging):
         if me.in_play.kinds & self.rewards:
             for r in listed(me.in_play.kinds & self.rewards):
                 v += self.hints[r].reward(self, me, c, v) * me.in_play.count(r)
-        more = self.hints[c].on_purchase(self, me)
-        if more != UNSAID:
-            v += more
-        if self.setup.cards[c].overpay:
+        if (self.doing_more >> c) & 1:
+            more = self.hints[c].on_purchase(self, me)
+            if more != UNSAID:
+                v += more
+        if (self.overpaid_for >> c) & 1:
             most = coins - coins_of(me.cost(c))
             v += self.overpaid(me, c, self.overpayment(me, c, most, 0))
         return v

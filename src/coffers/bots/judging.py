@@ -51,6 +51,7 @@ class Judging(Sensible):
     timed: i64
     overpaid_for: i64
     rewards: i64  # ... reward purchases while they are in play
+    doing_more: i64  # ... say what else buying them does
     kept: i64 = 0  # cards that are good to hold...
     keepers: i64 = 0  # ... while one owns one of these
     shy: i64 = NONE  # a card that cannot be bought with a Copper in play, or NONE
@@ -91,6 +92,7 @@ class Judging(Sensible):
         self.timed = self.those_who_say("moment")
         self.overpaid_for = self.those_who_say("overpaid")
         self.rewards = self.those_who_say("reward")
+        self.doing_more = self.those_who_say("on_purchase")
 
     def those_who_say(self, question: str) -> i64:
         """The cards whose hints answer a question."""

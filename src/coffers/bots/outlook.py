@@ -51,6 +51,12 @@ def share_played(n: i64, spare: i64, seen: i64) -> i64:
     return 1000000 // (1000 + x // 2 + x * x // 12000)
 
 
+def in_a_turn(plain: i64, terminal: i64, played: i64, seen: i64) -> i64:
+    """What a turn brings of something, in thousandths, if a deck has so many tenths of it, on
+    terminal Actions and elsewhere."""
+    return (plain + played * terminal // 1000) * seen // 10
+
+
 @final
 class Outlook:
     """A player's deck: what it brings in, and what a card more or less would change.
@@ -77,6 +83,9 @@ class Outlook:
     without: i64 = NONE  # a card that one is about to trash, or NONE
     values: vec[i64]  # what gaining a card is worth, as far as it was asked...
     valued: i64 = 0  # ... since one has looked, for these cards
+    junk: vec[i64]  # what everybody wants to be rid of, the worst first
+    losses: vec[i64]  # what a copy less changes, points apart...
+    missed: i64 = 0  # ... for these cards
 
     size: i64 = 0  # of the deck: cards, times ten
     money: i64 = 0  # tenths of a coin from Treasures and non-terminal Actions
@@ -118,6 +127,8 @@ class Outlook:
         self.extras = vec[i64]([0] * n)
         self.again = vec[i64]([0] * n)
         self.values = vec[i64]([0] * n)
+        self.losses = vec[i64]([0] * n)
+        self.junk = vec[i64]([CURSE, ESTATE, COPPER])
         for card in setup.cards:
             c = card.number
             bit = only(c)
@@ -151,7 +162,7 @@ class Outlook:
 
     def look(self, me: Player) -> None:
         """Count one's cards, and how long the game will last."""
-        self.valued = 0
+        self.valued = self.missed = 0
         self.money = self.drawing = self.spare = self.buying = self.extra = 0
         self.terminal_money = self.terminal_drawing = self.terminal_buying = 0
         self.terminal_extra = self.n_terminals = self.n_actions = 0
@@ -191,11 +202,15 @@ class Outlook:
             self.look_at_doublers(me, doubled)
         self.growth = 0
         self.played = self.settle(0)
-        self.income = self.bring(NONE, 0, 0)
+        self.seen = share_seen(
+            self.size - self.drawing - self.played * self.terminal_drawing // 1000
+        )
+        self.cash = in_a_turn(self.money, self.terminal_money, self.played, self.seen)
+        self.income = self.bring(0, self.played)
         self.turns = self.turns_left(me)
         self.growth = self.turns // GROWTH
         self.played_later = self.settle(self.growth)
-        self.later = self.bring(NONE, 0, self.growth)
+        self.later = self.bring(self.growth, self.played_later)
 
     def look_at_doublers(self, me: Player, doubled: i64) -> None:
         """A card that plays another one again is like a copy of those there are."""
@@ -225,48 +240,43 @@ class Outlook:
             played = share_played(self.n_terminals, self.spare, seen)
         return played
 
-    def bring(self, c: i64, k: i64, grown: i64) -> i64:
-        """What the deck brings in a turn, with k more of a card and grown by some cards.
+    def bring(self, grown: i64, played: i64) -> i64:
+        """What the deck brings in a turn, grown by some cards."""
+        size = self.size + grown - self.drawing
+        money = self.money + grown * GROWN // 10
+        return self.brought(
+            size,
+            money,
+            self.buying,
+            self.extra,
+            played,
+            self.terminal_money,
+            self.terminal_drawing,
+            self.terminal_buying,
+            self.terminal_extra,
+        )
+
+    def brought(
+        self,
+        size: i64,
+        money: i64,
+        buying: i64,
+        extra: i64,
+        played: i64,
+        t_money: i64,
+        t_drawing: i64,
+        t_buying: i64,
+        t_extra: i64,
+    ) -> i64:
+        """What a deck brings that has so much of everything, without and with terminal Actions,
+        of which so many get played.
 
         In thousandths of a coin, as far as it can be spent, and of what is as good as coins."""
-        size = self.size + 10 * k + grown - self.drawing
-        money = self.money + grown * GROWN // 10
-        buying = self.buying
-        extra = self.extra
-        t_money = self.terminal_money
-        t_drawing = self.terminal_drawing
-        t_buying = self.terminal_buying
-        t_extra = self.terminal_extra
-        played = self.played if grown == 0 else self.played_later
-        if c != NONE:
-            n = self.n_terminals
-            spare = self.spare
-            if (self.doublers >> c) & 1:
-                n += k
-                t_money += k * self.again[c] * self.copied_money
-                t_drawing += k * self.again[c] * self.copied_drawing
-            elif (self.terminals >> c) & 1:
-                n += k
-                t_money += k * self.coins[c]
-                t_drawing += k * self.cards[c]
-                t_buying += k * self.buys[c]
-                if not (self.raiders >> c) & 1 or self.raiding + k <= 2:
-                    t_extra += k * self.extras[c]
-            else:
-                size -= k * self.cards[c]
-                spare += k * (self.actions[c] - 10)
-                money += k * self.coins[c]
-                buying += k * self.buys[c]
-                extra += k * self.extras[c]
-            if n > 0 and (self.setup.actions >> c) & 1:
-                played = share_played(n, spare, share_seen(size - played * t_drawing // 1000))
         seen = share_seen(size - played * t_drawing // 1000)
-        cash = (money + played * t_money // 1000) * seen // 10
+        cash = in_a_turn(money, t_money, played, seen)
         buys = 10 + (buying + played * t_buying // 1000) * seen // 1000
-        if c == NONE and grown == 0:
-            self.seen = seen
-            self.cash = cash
-        return self.spendable(cash, buys) + (extra + played * t_extra // 1000) * seen // 10
+        more = in_a_turn(extra, t_extra, played, seen)
+        return self.spendable(cash, buys) + more
 
     def spendable(self, coins: i64, buys: i64) -> i64:
         """How many of these coins are of use, with so many tenths of a buy."""
@@ -336,11 +346,57 @@ class Outlook:
     # ---- what a card is worth to it ----------------------------------------------------------
 
     def change(self, c: i64, k: i64) -> i64:
-        """What k copies more (or less) change in the deck, points apart."""
-        now = self.bring(c, k, 0) - self.income
-        then = self.bring(c, k, self.growth) - self.later
-        coins = (then * FORESIGHT + now * (10 - FORESIGHT)) // 10
+        """What k copies more (or less) change in the deck, points apart: now, and when it has
+        grown."""
+        size = self.size + 10 * k - self.drawing
+        money = self.money
+        buying = self.buying
+        extra = self.extra
+        t_money = self.terminal_money
+        t_drawing = self.terminal_drawing
+        t_buying = self.terminal_buying
+        t_extra = self.terminal_extra
+        n = self.n_terminals
+        spare = self.spare
+        if (self.doublers >> c) & 1:
+            n += k
+            t_money += k * self.again[c] * self.copied_money
+            t_drawing += k * self.again[c] * self.copied_drawing
+        elif (self.terminals >> c) & 1:
+            n += k
+            t_money += k * self.coins[c]
+            t_drawing += k * self.cards[c]
+            t_buying += k * self.buys[c]
+            if not (self.raiders >> c) & 1 or self.raiding + k <= 2:
+                t_extra += k * self.extras[c]
+        else:
+            size -= k * self.cards[c]
+            spare += k * (self.actions[c] - 10)
+            money += k * self.coins[c]
+            buying += k * self.buys[c]
+            extra += k * self.extras[c]
+        grown = size + self.growth
+        played = self.played
+        later = self.played_later
+        if n > 0 and (self.setup.actions >> c) & 1:
+            played = share_played(n, spare, share_seen(size - played * t_drawing // 1000))
+            later = share_played(n, spare, share_seen(grown - later * t_drawing // 1000))
+        now = self.brought(
+            size, money, buying, extra, played, t_money, t_drawing, t_buying, t_extra
+        )
+        money += self.growth * GROWN // 10
+        then = self.brought(
+            grown, money, buying, extra, later, t_money, t_drawing, t_buying, t_extra
+        )
+        coins = ((then - self.later) * FORESIGHT + (now - self.income) * (10 - FORESIGHT)) // 10
         return coins * self.turns // 10 * COIN // 100
+
+    def loss(self, c: i64) -> i64:
+        """What one copy less changes, points apart; worked out once for a deck."""
+        if not (self.missed >> c) & 1:
+            self.missed |= only(c)
+            self.losses[c] = self.change(c, -1)
+        return self.losses[c]
 
     def value(self, me: Player, c: i64) -> i64:
         """What gaining a card is worth."""
@@ -365,7 +421,7 @@ class Outlook:
 
     def keep(self, me: Player, c: i64) -> i64:
         """What it costs to lose a card for good; less than nothing for junk."""
-        v = -self.change(c, -1) - self.points(me, c, -1)
+        v = -self.loss(c) - self.points(me, c, -1)
         if (self.cursers >> c) & 1 and me.table.left[CURSE] > 0:
             v += 2000
         return v
@@ -380,8 +436,8 @@ class Outlook:
         if not varies:
             return 1000 * k * self.setup.values[c]
         if self.without == NONE:
-            return 1000 * (me.score_with(c, k) - me.score())
-        return 1000 * (me.score_with(c, k, self.without) - me.score_with(self.without, -1))
+            return 1000 * me.score_change(c, k)
+        return 1000 * me.score_change(c, k, self.without)
 
     def thinning(self, me: Player, c: i64) -> i64:
         """What it is worth to have another trasher."""
@@ -395,7 +451,7 @@ class Outlook:
     def rid(self, me: Player, n: i64) -> i64:
         """What it is worth to be rid of n cards."""
         v: i64 = 0
-        for c in (CURSE, ESTATE, COPPER):
+        for c in self.junk:
             k = me.owned[c]
             if k > n:
                 k = n

@@ -6,7 +6,7 @@ one bit per card number. These three are why the engine is fast.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from coffers.engine.rng import Rng
@@ -459,11 +459,13 @@ def lowest(cards: i64) -> i64:
 
 def listed(cards: i64) -> vec[i64]:
     """The cards of a set, in the order of their numbers."""
-    found = vec[i64]()
+    found = vec[i64]([0] * size(cards))
+    i: i64 = 0
     c: i64 = 0
     while cards:
         if cards & 1:
-            found = append(found, c)
+            found[i] = c
+            i += 1
         cards >>= 1
         c += 1
     return found

@@ -17,7 +17,7 @@ from coffers.engine.events import (
     LOST_TOKENS,
     NAMED,
 )
-from coffers.engine.piles import Hand, Pile, PlayArea, listed, lowest, only
+from coffers.engine.piles import Hand, Pile, PlayArea, lowest, only
 from coffers.engine.setup import Setup
 from coffers.engine.triggers import Note
 from coffers.engine.vocabulary import (
@@ -384,18 +384,36 @@ class Seat:
                     total += k * setup.values[c]
         return total
 
-    def score_with(self, c: i64, k: i64, without: i64 = NONE) -> i64:
-        """What the score would be with k more (or fewer) copies of a card, and without another.
+    def score_change(self, c: i64, k: i64, without: i64 = NONE) -> i64:
+        """What k more (or fewer) copies of a card would add to the score; perhaps without a copy
+        of another.
 
         Nothing has changed when this returns: a card's points are asked as if it were so."""
-        self.owned[c] += k
+        setup = self.setup
         if without != NONE:
             self.owned[without] -= 1
-        score = self.score()
+        change = -self.varying_score()
+        self.owned[c] += k
+        change += self.varying_score()
         self.owned[c] -= k
         if without != NONE:
             self.owned[without] += 1
-        return score
+        if not (setup.varying_points >> c) & 1:
+            change += k * setup.values[c]
+        return change
+
+    def varying_score(self) -> i64:
+        """Victory points of those cards that count what else one has."""
+        me = cast("Player", self)
+        total: i64 = 0
+        left = self.setup.varying_points
+        while left:
+            c = lowest(left)
+            left &= left - 1
+            k = self.owned[c]
+            if k > 0:
+                total += k * self.setup.cards[c].points(me)
+        return total
 
     def has_more_to_do(self, stamp: i64) -> bool:
         """Whether a copy in play stays for a later turn: it has promised something for that, or it
@@ -411,8 +429,9 @@ class Seat:
     def owns(self, cards: i64) -> i64:
         """How many of all one's cards are in a set."""
         n: i64 = 0
-        for c in listed(cards):
-            n += self.owned[c]
+        while cards:
+            n += self.owned[lowest(cards)]
+            cards &= cards - 1
         return n
 
     def total_cards(self) -> i64:

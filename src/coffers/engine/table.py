@@ -15,7 +15,7 @@ from coffers.engine.piles import (
     empty_hand,
     empty_pile,
     empty_play_area,
-    listed,
+    lowest,
     only,
     small_pile,
 )
@@ -256,10 +256,13 @@ class Table:
 
     def on_offer(self) -> i64:
         """Everything that can be had from the Supply, whatever it costs."""
-        found: i64 = 0
-        for c in listed(self.setup.supply):
-            if self.can_be_had(c):
-                found |= only(c)
+        found = self.setup.supply
+        left = found
+        while left:
+            c = lowest(left)
+            left &= left - 1
+            if not self.can_be_had(c):
+                found &= ~only(c)
         return found
 
     def over(self) -> bool:
@@ -294,18 +297,26 @@ class Table:
             coins = N_COSTS - 1
         if self.setup.changing_costs == 0 and limit == coins_of(limit):
             return self.offers[coins]
-        found: i64 = 0
-        for c in listed(self.on_offer()):
-            if at_most(self.cost(c), limit):
-                found |= only(c)
+        found = self.on_offer()
+        left = found
+        while left:
+            c = lowest(left)
+            left &= left - 1
+            if not at_most(self.cost(c), limit):
+                found &= ~only(c)
         return found
 
     def costing_exactly(self, cost: i64) -> i64:
         """The cards to be had from the Supply that cost just that now."""
-        found: i64 = 0
-        for c in listed(self.on_offer()):
-            if self.cost(c) == cost:
-                found |= only(c)
+        if self.setup.changing_costs == 0 and 0 < cost < N_COSTS:
+            return self.offers[cost] & ~self.offers[cost - 1]
+        found = self.on_offer()
+        left = found
+        while left:
+            c = lowest(left)
+            left &= left - 1
+            if self.cost(c) != cost:
+                found &= ~only(c)
         return found
 
     def costing_less_than(self, cost: i64) -> i64:
