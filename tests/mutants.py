@@ -89,6 +89,7 @@ MUTANTS = [
     ("PRO-COUNTINGHOUSE-3", PROSPERITY, "while me.may_pick_more(TAKE", "if me.may_pick_more(TAKE"),
     ("PRO-EXPAND-2", PROSPERITY, "me.cost(c) + 3", "me.cost(c) + 4"),
     ("PRO-FORGE-2", PROSPERITY, "me.gain_costing_exactly(total)", "me.gain_costing_up_to(total)"),
+    ("PRO-FORGE-2", "engine/table.py", "offers[cost] & ~self.offers[cost - 1]", "offers[cost]"),
     (
         "PRO-GOONS-4",
         PROSPERITY,
