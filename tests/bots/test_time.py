@@ -1,6 +1,8 @@
 """Bots that look ahead keep to their time, whatever is at the table."""
 
+import gc
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -54,9 +56,13 @@ def late(took: list[float], bound: float) -> float:
 
 
 @pytest.fixture(autouse=True)
-def processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The watch goes by the time of the processor: who else is busy here does not matter."""
+def processor_time(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The watch goes by the time of the processor: who else is busy here does not matter, nor what
+    other tests have left for Python to look through."""
     monkeypatch.setattr(time, "perf_counter", time.thread_time)
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.mark.parametrize("players", [2, 6])

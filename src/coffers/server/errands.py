@@ -55,20 +55,31 @@ def stand_back() -> None:
 
 def run_errands(heard: BinaryIO, said: BinaryIO, do: Callable[[bytes], bytes]) -> None:
     """Say that one is there, and run the errands that come, until no more can come."""
-    said.write(framed(b""))
+    try:
+        tell(said, b"")
+        while content := read_message(heard):
+            tell(said, _pack(outcome(do, content)))
+    except BrokenPipeError:  # the server was killed: nobody is left to answer
+        with contextlib.suppress(BrokenPipeError):
+            said.close()
+
+
+def outcome(do: Callable[[bytes], bytes], content: bytes) -> Answered | Unanswered:
+    """What comes of an errand, or why nothing does."""
+    try:
+        return Answered(do(content))
+    except CoffersError as problem:
+        status = problem.status if isinstance(problem, Refusal) else 400
+        details = {key: str(value) for key, value in problem.details.items()}
+        return Unanswered(status, problem.message, details)
+    except Exception:
+        log.exception("an errand goes wrong")
+        return Unanswered(500, "fault", {})
+
+
+def tell(said: BinaryIO, content: bytes) -> None:
+    said.write(framed(content))
     said.flush()
-    while content := read_message(heard):
-        try:
-            answer: Answered | Unanswered = Answered(do(content))
-        except CoffersError as problem:
-            status = problem.status if isinstance(problem, Refusal) else 400
-            details = {key: str(value) for key, value in problem.details.items()}
-            answer = Unanswered(status, problem.message, details)
-        except Exception:
-            log.exception("an errand goes wrong")
-            answer = Unanswered(500, "fault", {})
-        said.write(framed(_pack(answer)))
-        said.flush()
 
 
 def read_message(heard: BinaryIO) -> bytes:
