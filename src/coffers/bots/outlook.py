@@ -435,8 +435,6 @@ class Outlook:
             varying &= varying - 1
         if not varies:
             return 1000 * k * self.setup.values[c]
-        if self.without == NONE:
-            return 1000 * me.score_change(c, k)
         return 1000 * me.score_change(c, k, self.without)
 
     def thinning(self, me: Player, c: i64) -> i64:

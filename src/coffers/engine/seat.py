@@ -384,9 +384,9 @@ class Seat:
                     total += k * setup.values[c]
         return total
 
-    def score_change(self, c: i64, k: i64, without: i64 = NONE) -> i64:
-        """What k more (or fewer) copies of a card would add to the score; perhaps without a copy
-        of another.
+    def score_change(self, c: i64, k: i64, without: i64) -> i64:
+        """What k more (or fewer) copies of a card would add to the score, without a copy of another
+        one or NONE.
 
         Nothing has changed when this returns: a card's points are asked as if it were so."""
         setup = self.setup
