@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.guests import Guest
+from tests.browser.guests import PHONE, Guest
 
 from coffers.kingdoms.sets import find
 
@@ -122,6 +122,18 @@ def test_six_seats_for_persons_and_bots(guest: Guest) -> None:
     expect(seats).to_have_count(6)
     expect(seats.nth(2)).to_contain_text("that’s you")
     expect(seats.nth(5)).to_have_text("free seat")
+
+
+def test_on_a_phone_there_is_room_for_a_sentence_about_each_bot(
+    invite: Callable[..., Guest],
+) -> None:
+    guest = invite(screen=PHONE)
+    guest.come("/new")
+    guest.page.get_by_text("How the bots play").click()
+    about = guest.page.get_by_text("looks ahead for about half a second")
+    expect(about).to_be_visible()
+    box = about.bounding_box()
+    assert box is not None and box["width"] > 0.7 * PHONE["width"]
 
 
 def test_a_link_that_leads_nowhere_is_explained(guest: Guest) -> None:
