@@ -165,6 +165,22 @@ def test_the_worst_kingdoms_are_played_again_on_other_shuffles(
     assert len({job.stream for job in (*rung.jobs, *rung.again)}) == 24
 
 
+@pytest.mark.parametrize(("bot", "told"), [(["quick", "--think", "0.001"], 0.25), (["easy"], None)])
+def test_of_a_thinker_it_is_told_how_fast_the_machine_is(
+    bot: list[str],
+    told: float | None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(ladder, "calibrate", lambda: 0.25)
+    few = ("--against", "generic", "--kingdoms", "2", "--games", "2", "--seed", "1")
+    _, out, _ = run(capsys, *bot, *few, "--json")
+    assert json.loads(out)["calibration_s"] == told
+    _, out, _ = run(capsys, *bot, *few)
+    sentence = "the calibration loop of coffers bench takes 0.250 s here"
+    assert (sentence in " ".join(out.split())) == (told is not None)
+
+
 def test_a_bot_against_itself_is_half_as_pairs_are_mirrored() -> None:
     result = ladder.ladder("generic", against=["generic"], kingdoms=3, games=4, seed=1)
     assert [place.score for place in result.rungs[0].places] == [0.5] * 3

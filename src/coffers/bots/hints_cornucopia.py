@@ -1,6 +1,6 @@
 """Hints for the cards of Cornucopia."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from coffers.engine.vocabulary import CHOOSE_PLAYER, PROVINCE
 
 if TYPE_CHECKING:
     from coffers.bots.judging import Judging
+
+A_PROVINCE: Final = 1 << PROVINCE  # as a set of cards
 
 
 class HornOfPlenty(Hint):
@@ -41,7 +43,7 @@ class Menagerie(Hint):
 
 
 class Tournament(Hint):
-    keeps: i64 = 1 << PROVINCE
+    keeps: i64 = A_PROVINCE
     more: i64 = 3  # whoever comes first has the best Prizes
 
     def order(self, bot: "Judging", me: Player) -> i64:

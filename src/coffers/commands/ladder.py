@@ -154,6 +154,8 @@ def print_result(result: LadderResult) -> None:
             seconds=result.seconds,
         )
     )
+    if result.calibration is not None:
+        out.print(say("ladder-machine", calibration=result.calibration))
 
 
 def add_rung(table: Table, rung: RungResult) -> None:

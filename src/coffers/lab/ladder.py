@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic, process_time_ns
 from typing import Any
 
+from coffers.bench import calibrate
 from coffers.bots.registry import DEFAULT_BOT, THINKING
 from coffers.bots.series import SHARES
 from coffers.engine.decisions import Agent, Decision, Onlooker
@@ -255,12 +256,14 @@ class LadderResult:
         seconds: float,
         unsaved: CoffersError | None = None,
         again: Sequence[RungResult] = (),
+        calibration: float | None = None,
     ) -> None:
         self.bot = bot
         self.seed = seed
         self.again = [rung for rung in again if rung.places]  # the worst kingdoms, once more
         self.rungs = [rung for rung in rungs if rung.places]
         self.seconds = seconds
+        self.calibration = calibration  # of the machine, if the bot's strength depends on it
         self.unsaved = unsaved  # why there is no checkpoint, if there should be one
         self.games = sum(rung.games for rung in self.rungs)
 
@@ -280,6 +283,7 @@ class LadderResult:
             "games": self.games,
             "seed": self.seed,
             "seconds": self.seconds,
+            "calibration_s": self.calibration,
             "average": self.average and self.average.as_json(),
             "opponents": [rung.as_json() for rung in self.rungs],
             "again": [rung.as_json() for rung in self.again],
@@ -353,6 +357,7 @@ def ladder(
     units_again = 0 if again is None else pairs_of(again)
     keeping = (checkpoint, seed, kept)
     climb = Climb(climbing, rungs, keeping, chosen_place(executor, cores), progress)
+    calibration = calibrate() if thinking_time(climbing) else None
     start = monotonic()
     found = climb.play(rungs, units)
     worst: list[RungResult] = []
@@ -360,7 +365,8 @@ def ladder(
         worst = climb.play(
             [worst_again(*pair) for pair in zip(rungs, found, strict=True)], units_again
         )
-    return LadderResult(climbing, seed, found, monotonic() - start, climb.keeper.fault, worst)
+    seconds = monotonic() - start
+    return LadderResult(climbing, seed, found, seconds, climb.keeper.fault, worst, calibration)
 
 
 def pairs_of(games: int) -> int:

@@ -48,3 +48,4 @@ ladder-again = { $opponent }, { $n ->
 } noch einmal, neu gemischt:
 ladder-again-of = { $score }: { $cards }
 ladder-effort = { $bot }: { NUMBER($games) } Spiele in gespiegelten Paaren, Startzahl { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s. Ein geteilter Sieg zählt halb. Intervalle: 95 %, über Königreiche.
+ladder-machine = Je schneller der Rechner, desto weiter schaut ein Bot voraus, der nach der Uhr denkt: Die Eichschleife von coffers bench dauert hier { NUMBER($calibration, minimumFractionDigits: 3, maximumFractionDigits: 3) } s.

@@ -48,3 +48,4 @@ ladder-again = { $opponent }, the { $n ->
 } once more, on other shuffles:
 ladder-again-of = { $score }: { $cards }
 ladder-effort = { $bot }: { NUMBER($games) } games in mirrored pairs, seed { $seed }; { NUMBER($seconds, maximumFractionDigits: 1) } s. A shared victory counts half. Intervals: 95 %, over kingdoms.
+ladder-machine = The faster the machine, the further a bot that thinks by the clock can look: the calibration loop of coffers bench takes { NUMBER($calibration, minimumFractionDigits: 3, maximumFractionDigits: 3) } s here.
