@@ -91,6 +91,11 @@ def test_so_many_seconds_to_think() -> None:
     setup = held_out.kingdoms()[0].setup(2, "2017")
     assert getattr(bot.agent(setup, 1), "seconds", None) == 0.02
     assert climber(None, 0.1).name == "strong 0.1 s"
+    at_once = climber("strong", 0)
+    assert ladder.thinking_time(at_once) == 0.0 and not at_once.lasts
+    assert ladder.ladder(at_once, against=["generic"], kingdoms=2, games=2, seed=1).games == 4
+    with pytest.raises(CoffersError):
+        climber("strong", float("nan"))
     with pytest.raises(CoffersError, match="does not look ahead"):
         climber("generic", 1.0)
 
@@ -245,6 +250,8 @@ def test_an_interrupted_ladder_tells_what_there_is_and_goes_on(
     [
         (["genric"], "no strategy 'genric'"),
         (["generic", "--think", "1"], "generic does not look ahead; --think is for quick, strong"),
+        (["strong", "--think", "-1"], "--think must be between 0 and 600"),
+        (["strong", "--think", "nan"], "--think must be between 0 and 600"),
         (["--kingdoms", "0"], "--kingdoms 0 makes no sense"),
         (["--games", "0"], "--games 0 makes no sense"),
         (["--again", "0"], "--again 0 makes no sense"),

@@ -16,6 +16,8 @@ from coffers.commands.laboratory import (
     print_json,
     show,
 )
+from coffers.commands.play import MOST_THINKING
+from coffers.commands.serve import check_range
 from coffers.commands.solve import in_words as solving
 from coffers.lab import held_out, ladder, solver
 from coffers.lab.ladder import AGAINST, LadderResult, Progress, RungResult
@@ -56,6 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def climb(arguments: argparse.Namespace) -> int:
     check_writable(arguments.checkpoint)
+    if arguments.think is not None:
+        check_range("--think", arguments.think, 0, MOST_THINKING)
     warned = False
     with live() as progress:
 

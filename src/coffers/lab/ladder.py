@@ -302,7 +302,7 @@ def climber(bot: str | Path | Strategy | None, think: float | None = None) -> St
         return found
     if not isinstance(found, BotStrategy) or found.bot not in THINKING:
         raise CoffersError("no-thinker", strategy=found.name, known=", ".join(THINKING))
-    if not think > 0:
+    if not think >= 0:
         raise CoffersError("lab-number", option="think", found=think, least=0)
     return replace(found, name=f"{found.name} {think:g} s", think=think)
 

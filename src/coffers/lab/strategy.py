@@ -100,11 +100,11 @@ class BotStrategy(Strategy):
     @property
     def seconds(self) -> float:
         """That it thinks about a decision."""
-        return self.think or THINKING.get(self.bot, 0.0)
+        return THINKING.get(self.bot, 0.0) if self.think is None else self.think
 
     @property
     def lasts(self) -> bool:
-        return self.bot not in THROWING_DICE and not self.seconds
+        return self.bot not in THROWING_DICE and self.bot not in THINKING
 
     def agent(self, setup: Setup, seed: int = 0) -> Agent:
         return make_bot(self.bot, setup, seed, self.think)
