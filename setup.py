@@ -34,11 +34,14 @@ def extensions() -> list[Extension]:
     # Without hidden visibility gcc cannot inline across functions: 11 to 22 % slower.
     # Calls into Python and librt go straight through their table: another 2 to 4 %.
     # Rng.below, with its way to secret chance, is just too large for gcc to inline unasked: 4 %.
-    flags = "-fvisibility=hidden -fno-plt -fno-semantic-interposition"
+    # Functions begin where the processor reads: otherwise a changed line elsewhere can cost 8 %, by
+    # nothing but where gcc happens to put them.
+    flags = "-fvisibility=hidden -fno-plt -fno-semantic-interposition -falign-functions=64"
     os.environ.setdefault("CFLAGS", f"{flags} --param=max-inline-insns-auto=45")
     sources = [str(path.relative_to(ROOT)) for path in COMPILED["sources"]()]
     made = list(mypycify(sources, opt_level="3", debug_level="0", group_name=group))
-    assert library in [extension.name for extension in made]
+    (shared,) = [extension for extension in made if extension.name == library]
+    shared.depends.append(__file__)  # other flags make another library
     return made
 
 
