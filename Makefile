@@ -84,7 +84,7 @@ tests: setup services $(CLIENT)
 
 # What the tests of the table need beside Python and Node.js, from Debian's packages where possible.
 services:
-	@tests/server/services.sh chromium postgresql redis-server sqlite3 nginx caddy
+	@tests/server/services.sh chromium postgresql redis-server sqlite3 nginx caddy logrotate
 
 bench: setup
 	$(BIN)/coffers bench

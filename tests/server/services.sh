@@ -9,7 +9,7 @@ set -eu
 program() {
     case $1 in
     postgresql) ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null || command -v postgres ;;
-    nginx) command -v nginx || ls /usr/sbin/nginx 2>/dev/null ;;
+    nginx | logrotate) command -v "$1" || ls "/usr/sbin/$1" 2>/dev/null ;;
     *) command -v "$1" ;;
     esac
 }
@@ -55,6 +55,8 @@ if ! output=$(install 2>&1); then
 elif [ -d /run/systemd/system ]; then
     # shellcheck disable=SC2086
     for service in $missing; do
-        $as_root systemctl disable --quiet "$service" 2>/dev/null || true
+        for unit in "$service.service" "$service.timer"; do
+            $as_root systemctl disable --quiet "$unit" 2>/dev/null || true
+        done
     done
 fi
