@@ -1,7 +1,8 @@
 """Random games by the million: whatever the players do, the table stays sound.
 
-`python -m coffers.soak` plays random kingdoms of all cards on all cores. A seed says everything
-about a game, so whatever goes wrong can be seen again:
+`python -m coffers.soak` plays random kingdoms of all cards on all cores, `--bot quick` lets a bot
+play in them. A seed says everything about a game (but what one does who thinks by the clock), so
+whatever goes wrong can be seen again:
 
 >>> drawn(7) == drawn(7)
 True
@@ -20,6 +21,7 @@ from functools import lru_cache
 from time import monotonic
 
 from coffers.bots.random_legal import RandomLegal
+from coffers.bots.registry import DEFAULT_BOT, all_bots, make_bot
 from coffers.bots.wishes import big_money
 from coffers.cards.library import BASIC, kingdom_cards
 from coffers.engine import vocabulary as v
@@ -42,7 +44,8 @@ MOST_TURNS = 3000  # of all players together; a game that takes longer is stoppe
 HEAD_START = 12  # cards of any kind that everybody gets on top of the deal, in some games
 MOST_LOOSE = 32  # ... and how many of those kinds may be without a pile
 WATCHED = 16  # one game in so many is checked at every decision, all others after every turn
-CHUNK = 200  # games a process plays before it reports
+CHUNK = 200  # games a process plays before it reports...
+CHUNK_OF_BOTS = 2  # ... if bots play, which may take their time
 PROGRESS = 2.0  # seconds
 
 
@@ -331,8 +334,14 @@ class Drawn:
     def setup(self) -> Setup:
         return self.kingdom.setup(self.players, self.edition, self.loose)
 
-    def agents(self) -> list[Agent]:
+    def agents(self, bot: str | None = None) -> list[Agent]:
+        """Who plays: random ones and Big Money, or that bot in a seat, and the usual one in all
+        others."""
         setup = self.setup()
+        if bot is not None:
+            names = [DEFAULT_BOT] * self.players
+            names[self.seed % self.players] = bot
+            return [make_bot(name, setup, self.seed) for name in names]
         bots: list[Agent] = []
         for seat in range(self.players):
             if seat < self.big_money:
@@ -428,14 +437,20 @@ class Played:
     finished: bool  # or stopped at the limit
 
 
-def play(seed: int, *, thorough: bool = False, most_turns: int = MOST_TURNS) -> Played:
+def play(
+    seed: int,
+    *,
+    thorough: bool = False,
+    bot: str | None = None,
+    most_turns: int = MOST_TURNS,
+) -> Played:
     """Play the game of a seed, checking the table after every turn, or at every decision.
 
     Whatever is wrong with it raises Unsound.
     """
     game = drawn(seed)
     watch = Watch()
-    agents = game.agents()
+    agents = game.agents(bot)
     if thorough:
         agents = [Watching(agent, watch) for agent in agents]
     table = new_table(game.setup(), agents, seed, game.telling)
@@ -467,9 +482,12 @@ class Fault:
 
     seed: int
     problem: str
+    bot: str | None = None
 
     def __str__(self) -> str:
         command = f"python -m coffers.soak --seed {self.seed} --games 1 --thorough"
+        if self.bot is not None:
+            command += f" --bot {self.bot}"
         return "\n".join(
             (
                 str(drawn(self.seed)),
@@ -498,18 +516,18 @@ class Tally:
             self.fault = more.fault
 
 
-def play_range(first: int, n: int, thorough: bool = False) -> Tally:
+def play_range(first: int, n: int, thorough: bool = False, bot: str | None = None) -> Tally:
     """Play the games of consecutive seeds, up to the first that goes wrong."""
     tally = Tally()
     for seed in range(first, first + n):
         try:
-            played = play(seed, thorough=thorough or seed % WATCHED == 0)
+            played = play(seed, thorough=thorough or seed % WATCHED == 0, bot=bot)
         except Unsound as fault:
-            tally.fault = Fault(seed, str(fault))
+            tally.fault = Fault(seed, str(fault), bot)
             break
         except Exception as fault:  # a crash is what the soak is looking for
             problem = current().text("soak-crash", problem=f"{type(fault).__name__}: {fault}")
-            tally.fault = Fault(seed, problem)
+            tally.fault = Fault(seed, problem, bot)
             break
         tally.games += 1
         tally.turns += played.turns
@@ -519,13 +537,18 @@ def play_range(first: int, n: int, thorough: bool = False) -> Tally:
 
 
 def soak(
-    games: int = GAMES, seed: int = 0, seconds: float | None = None, thorough: bool = False
+    games: int = GAMES,
+    seed: int = 0,
+    seconds: float | None = None,
+    thorough: bool = False,
+    bot: str | None = None,
 ) -> Tally:
     """Play so many games on all cores, or as many as the seconds allow; stop at a fault."""
     began = shown = monotonic()
     total = Tally()
+    size = CHUNK if bot is None else CHUNK_OF_BOTS
     chunks = iter(
-        [(first, min(CHUNK, seed + games - first)) for first in range(seed, seed + games, CHUNK)]
+        [(first, min(size, seed + games - first)) for first in range(seed, seed + games, size)]
     )
     workers = os.cpu_count() or 1
     running: dict[Future[Tally], tuple[int, int]] = {}
@@ -536,7 +559,7 @@ def soak(
                 chunk = next(chunks, None)
                 if chunk is None:
                     break
-                running[pool.submit(play_range, *chunk, thorough)] = chunk
+                running[pool.submit(play_range, *chunk, thorough, bot)] = chunk
             if not running:
                 return total
             done, _ = wait(running, timeout=PROGRESS, return_when=FIRST_COMPLETED)
@@ -556,7 +579,7 @@ def show_progress(total: Tally, games: int, seconds: float) -> None:
         "soak-progress",
         n=total.games,
         games=games,
-        rate=round(total.games / seconds),
+        rate=round(total.games / seconds, 1),
         percent=100 * total.games // games,
     )
     sys.stderr.write(line + "\n")
@@ -569,11 +592,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0, help=say("soak-seed"))
     parser.add_argument("--seconds", type=float, help=say("soak-seconds"))
     parser.add_argument("--thorough", action="store_true", help=say("soak-thorough", n=WATCHED))
+    parser.add_argument("--bot", choices=all_bots(), metavar="BOT", help=say("soak-bot"))
     options = parser.parse_args(arguments)
     if options.games < 1 or options.seed < 0:
         parser.error(say("soak-numbers"))
     try:
-        total = soak(options.games, options.seed, options.seconds, options.thorough)
+        total = soak(options.games, options.seed, options.seconds, options.thorough, options.bot)
     except Unsound as fault:
         sys.stderr.write(f"{fault}\n")
         return 1

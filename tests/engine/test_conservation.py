@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from coffers import soak
+from coffers.bots.easy import Easy
 from coffers.cards.library import classes
 from coffers.engine import vocabulary as v
 from coffers.engine.decisions import Decision
@@ -42,6 +43,19 @@ def test_a_game_without_an_end_is_stopped() -> None:
     """A game is stopped at the turn limit and counted as one that did not end."""
     played = soak.play(3, most_turns=7)
     assert (played.turns, played.finished) == (7, False)
+
+
+def test_a_bot_sits_in_every_seat_now_and_then() -> None:
+    """With `--bot`, one seat of each game is that bot's, and the generic bot has all others."""
+    seats = set()
+    for seed in range(200):
+        game = drawn(seed)
+        mine = [seat for seat, agent in enumerate(game.agents("easy")) if isinstance(agent, Easy)]
+        assert len(mine) == 1
+        seats.add((game.players, mine[0]))
+    assert seats == {(n, seat) for n in range(2, 7) for seat in range(n)}
+    tally = play_range(0, 16, thorough=True, bot="easy")
+    assert (tally.fault, tally.games, tally.stopped) == (None, 16, 0)
 
 
 # ---- the checks find what they look for ------------------------------------------------------
@@ -165,7 +179,7 @@ def test_an_offer_that_cannot_be_is_found(
 def test_a_fault_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that goes wrong is reported with its seed and the command that plays it again."""
 
-    def play(seed: int, *, thorough: bool = False) -> soak.Played:
+    def play(seed: int, *, thorough: bool = False, bot: str | None = None) -> soak.Played:
         if seed == 12:
             raise Unsound("offers")
         return soak.Played(1, 1, True)
@@ -173,15 +187,17 @@ def test_a_fault_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("COFFERS_LANG", "en")
     monkeypatch.setattr(soak, "play", play)
     tally = play_range(10, 10)
+    again = "python -m coffers.soak --seed 12 --games 1 --thorough"
     assert tally.games == 2
     assert "Seed 12:" in str(tally.fault)
-    assert "python -m coffers.soak --seed 12 --games 1 --thorough" in str(tally.fault)
+    assert str(tally.fault).endswith(again)
+    assert str(play_range(10, 10, bot="quick").fault).endswith(f"{again} --bot quick")
 
 
 def test_a_crash_counts_as_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that breaks off with an error is reported like any other fault."""
 
-    def play(seed: int, *, thorough: bool = False) -> soak.Played:
+    def play(seed: int, *, thorough: bool = False, bot: str | None = None) -> soak.Played:
         raise IndexError("no such card")
 
     monkeypatch.setattr(soak, "play", play)

@@ -5,6 +5,7 @@ soak-games = wie viele Partien gespielt werden (sonst { $n })
 soak-seed = die Startzahl der ersten Partie; die anderen folgen
 soak-seconds = nach so vielen Sekunden aufhören
 soak-thorough = bei jeder Entscheidung jeder Partie prüfen, nicht nur in einer von { $n }
+soak-bot = in jeder Partie sitzt dieser Bot auf einem Platz und der allgemeine auf allen anderen, statt Zufallsspielern
 soak-numbers = --games ist mindestens 1, --seed mindestens 0
 soak-progress = { $n } von { $games } Partien ({ $percent } %), { $rate } je Sekunde, nichts auszusetzen
 soak-done = { $n ->

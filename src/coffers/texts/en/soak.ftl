@@ -5,6 +5,7 @@ soak-games = how many games to play ({ $n } if you do not say)
 soak-seed = the seed of the first game; the others follow
 soak-seconds = stop after so many seconds
 soak-thorough = check at every decision of every game, not only of one in { $n }
+soak-bot = let this bot play in one seat of every game, and the generic bot in all others, instead of random ones
 soak-numbers = --games is 1 or more, --seed 0 or more
 soak-progress = { $n } of { $games } games ({ $percent } %), { $rate } a second, nothing wrong
 soak-done = { $n ->
