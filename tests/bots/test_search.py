@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from tests.engine.test_hidden import change_secrets, fingerprint
 
 from coffers.bots.ahead import WIN
-from coffers.bots.dealing import deal_anew
 from coffers.bots.generic import Generic
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import THINKING, all_bots, make_bot
@@ -17,10 +16,9 @@ from coffers.bots.tuning import EXACTLY, LIMIT, WISH, Menu, other_menus
 from coffers.bots.value import Value, learned
 from coffers.bots.weighing import FEWEST, Weighing
 from coffers.engine.decisions import IllegalAnswer
-from coffers.engine.setup import Setup
 from coffers.engine.table import new_table
 from coffers.engine.turn import play_out
-from coffers.engine.vocabulary import CURSE, FIRST_FREE, GOLD, HAND, PROVINCE, SILVER
+from coffers.engine.vocabulary import FIRST_FREE, GOLD, PROVINCE, SILVER
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import FIRST_GAME, Kingdom
@@ -86,55 +84,6 @@ def planned(game: Game, seed: int) -> tuple[Menu | None, int]:
     d = game.engine_decision
     answer = bot.choose(game.table.players[d.decider], d)
     return bot.menu, int(answer)
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_dealing_anew_leaves_nothing_of_what_was_hidden(seed: int) -> None:
-    """In the middle of any turn: whatever the others hold, it is dealt the same."""
-    setting = drawn(seed + 40)
-    game = Game(NAMES[: setting.players], setting.kingdom, edition=setting.edition, seed=seed)
-    chance = random.Random(seed)
-    bot = RandomLegal(seed)
-    compared = 0
-    for _ in range(200):
-        if game.over:
-            break
-        seat = game.engine_decision.decider
-        one, other = game.copy().table, game.copy().table
-        change_secrets(other, seat, chance, known=True)
-        compared += fingerprint(one) != fingerprint(other)
-        for table in (one, other):
-            deal_anew(table, seat, 7)
-        assert fingerprint(one) == fingerprint(other)
-        game.let(bot)
-    assert compared > 50
-
-
-def test_a_card_stays_where_it_is_known_to_be() -> None:
-    """Anna has put a Gold on her deck, Ben a Curse on his, for all to see."""
-    setup = Kingdom.of(FIRST_GAME, platinum_colony=False).setup(2, "2017")
-    for seed in range(20):
-        table = new_table(setup, [Generic(setup), Generic(setup)], 1)
-        anna, ben = table.players
-        anna.put_on_deck(GOLD, HAND, True)
-        ben.put_on_deck(SILVER, HAND, True)
-        ben.put_on_deck(CURSE, HAND, False)
-        deal_anew(table, 0, seed)
-        assert anna.deck.draw(table.rng) == GOLD
-        assert ben.deck.draw(table.rng) == CURSE
-    assert any_silver_moves(setup)
-
-
-def any_silver_moves(setup: Setup) -> bool:
-    """What the other one has put back in secret may be anywhere."""
-    tops = set()
-    for seed in range(20):
-        table = new_table(setup, [Generic(setup), Generic(setup)], 1)
-        ben = table.players[1]
-        ben.put_on_deck(SILVER, HAND, True)
-        deal_anew(table, 0, seed)
-        tops.add(ben.deck.draw(table.rng))
-    return len(tops) > 1
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -3,6 +3,7 @@
 import dataclasses
 import hashlib
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,10 +12,10 @@ import pytest
 from coffers.bots.random_legal import RandomLegal
 from coffers.cards.library import all_facts, kingdom_cards
 from coffers.engine.decisions import Agent, Decision
-from coffers.engine.piles import Pile
+from coffers.engine.piles import LAST_PLACE, Pile
 from coffers.engine.player import Player
 from coffers.engine.rng import seeded
-from coffers.engine.table import Table, new_table
+from coffers.engine.table import Pass, Table, new_table
 from coffers.engine.triggers import Note
 from coffers.engine.turn import take_turn
 from coffers.engine.vocabulary import PLAYER
@@ -35,20 +36,27 @@ def cards_of(pile: Pile) -> list[int]:
     return [pile.at(i) for i in range(pile.n)]
 
 
-def shuffle_pile(pile: Pile, chance: random.Random) -> None:
-    cards = cards_of(pile)
-    chance.shuffle(cards)
-    for i, c in enumerate(cards):
+def shuffle_places(pile: Pile, places: list[int], chance: random.Random) -> None:
+    """Let the cards in these places change them."""
+    for i, c in zip(places, shuffled([pile.at(i) for i in places], chance), strict=True):
         pile.cards[i] = c
 
 
-def swap_hand_and_deck(p: Player, chance: random.Random) -> None:
-    """Deal a player's hand, deck, cards only looked at and cards that lie face down anew; all of
-    them keep their size."""
-    hidden = face_down(p)
-    cards = [c for pile in hidden for c in cards_of(pile)]
+def shuffled(cards: list[int], chance: random.Random) -> list[int]:
+    chance.shuffle(cards)
+    return cards
+
+
+def swap_hand_and_deck(p: Player, chance: random.Random, known: bool = False) -> None:
+    """Deal a player's hand, deck, cards only looked at and cards that lie face down anew, and what
+    was discarded unseen; all of them keep their size. Where `known` says so, cards stay on the deck
+    that everybody has seen there."""
+    hidden = {pile: range(pile.n - pile.shown if known else pile.n) for pile in face_down(p)}
+    cards = [pile.at(i) for pile, places in hidden.items() for i in places]
     for c in range(p.setup.n_cards):
         cards += [c] * p.hand.count(c)
+    unnoticed = places_unnoticed(p)
+    cards += [p.discards.at(i) for i in unnoticed]
     chance.shuffle(cards)
     size = p.hand.n
     for c in range(p.setup.n_cards):
@@ -56,9 +64,14 @@ def swap_hand_and_deck(p: Player, chance: random.Random) -> None:
     for c in cards[:size]:
         p.hand.add(c)
     rest = iter(cards[size:])
-    for pile in hidden:
-        for i in range(pile.n):
+    for pile, places in hidden.items():
+        for i in places:
             pile.cards[i] = next(rest)
+    for i in unnoticed:
+        c = next(rest)
+        p.leave_unnoticed(p.discards.at(i), -1)
+        p.leave_unnoticed(c, 1)
+        p.discards.cards[i] = c
     aside = iter(cards_of(p.aside_down))
     notes = [Note(n.card, n.stamp, n.cargo.copy(), n.moment, n.unaffected) for n in p.notes]
     for note in notes:
@@ -66,6 +79,39 @@ def swap_hand_and_deck(p: Player, chance: random.Random) -> None:
             for i in range(note.cargo.n):
                 note.cargo.cards[i] = next(aside)
     p.notes = notes
+
+
+def places_unnoticed(p: Player) -> list[int]:
+    """Where in a discard pile cards lie that nobody else has seen there."""
+    left = Counter(dict(enumerate(p.unnoticed)))
+    found = []
+    for i in range(p.discards.n - 1):
+        if left[p.discards.at(i)] > 0:
+            left[p.discards.at(i)] -= 1
+            found.append(i)
+    return found
+
+
+def swap_passed(table: Table, seat: int) -> None:
+    """Let what others have passed be something else that the giver has in hand."""
+    passes = list(table.passes)
+    for n, passed in enumerate(passes):
+        giver, receiver = (table.players[i] for i in (passed.giver, passed.receiver))
+        if (passed.known_to >> seat) & 1 or seat in (giver.controller, receiver.controller):
+            continue
+        if not receiver.hand.has(receiver.mine[passed.face]):
+            continue
+        for c in range(table.setup.n_cards):
+            face = int(table.setup.faces[c])
+            if face != passed.face and giver.hand.has(c):
+                for p, gone, got in ((giver, face, passed.face), (receiver, passed.face, face)):
+                    p.hand.remove(p.mine[gone])
+                    p.owned[p.mine[gone]] -= 1
+                    p.hand.add(p.mine[got])
+                    p.owned[p.mine[got]] += 1
+                passes[n] = Pass(passed.giver, passed.receiver, face, passed.known_to)
+                break
+    table.passes = passes
 
 
 def face_down(p: Player) -> list[Pile]:
@@ -81,23 +127,29 @@ def change_secrets(
     says so, cards stay on decks that they have seen there."""
     table.rng = seeded(chance.randrange(LARGEST_SEED))
     for p in table.players:
-        kept = cards_of(p.deck)[p.deck.n - known_on_deck(p, seat) :] if known else []
-        p.deck.n -= len(kept)
-        shuffle_pile(p.deck, chance)
         if seat not in (p.index, p.controller):
-            swap_hand_and_deck(p, chance)
-        p.deck.n += len(kept)
+            swap_hand_and_deck(p, chance, known)
+        else:
+            shuffle_places(p.deck, unknown_places(p.deck, known), chance)
+    if known and seat is not None:
+        swap_passed(table, seat)
 
 
-def known_on_deck(p: Player, seat: int | None) -> int:
-    """How many cards on top of a deck somebody has seen there."""
-    own = p.index == seat and not p.deck.muddled
-    return p.deck.n - p.deck.loose if own else p.deck.shown
+def unknown_places(deck: Pile, known: bool) -> list[int]:
+    """Where in a deck its owner does not know which card lies; where nothing is known, anywhere."""
+    return [
+        i
+        for i in range(deck.n)
+        if not known or i < deck.loose or (deck.unseen >> min(i, LAST_PLACE)) & 1
+    ]
 
 
 def fingerprint(table: Table) -> list[Any]:
     """All that could have been changed."""
-    return [(list(p.hand.of), *map(cards_of, face_down(p))) for p in table.players]
+    return [
+        (list(p.hand.of), list(p.owned), sorted(cards_of(p.discards)), *map(cards_of, face_down(p)))
+        for p in table.players
+    ]
 
 
 # ---- at any decision of any game ---------------------------------------------------------------

@@ -24,7 +24,7 @@ def fields(thing: Any) -> Any:
     if isinstance(thing, list | tuple):
         return [fields(each) for each in thing]
     if isinstance(thing, Pile):
-        return (list(thing.cards)[: thing.n], thing.loose, thing.shown, thing.muddled)
+        return (list(thing.cards)[: thing.n], thing.loose, thing.shown, thing.unseen)
     if isinstance(thing, PlayArea):
         return (list(thing.entries)[: thing.n], thing.kinds, thing.stamps)
     if isinstance(thing, Hand):

@@ -5,6 +5,7 @@ Cards discarded or trashed by one instruction go together; then what that causes
 
 from typing import TYPE_CHECKING, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from coffers.engine.events import (
@@ -68,6 +69,8 @@ class Handling(Seat):
         if self.discards.n == 0:
             return False
         self.deck.shuffle_in(self.discards)
+        if len(self.unnoticed) > 0:
+            self.unnoticed = vec[i64]()
         if self.table.telling:
             self.table.tell_move(SHUFFLED, self.index, NONE, self.deck.n, DISCARDS, DECK)
         if (self.setup.heard >> SHUFFLE_MOMENT) & 1:
@@ -175,9 +178,46 @@ class Handling(Seat):
         if n > 0:
             self.table.learnt += 1
             self.deck.settle(self.table.rng, 0)
+            noticing = self.table.noticing
+            if noticing:
+                for i in range(n - self.deck.shown):
+                    self.leave_unnoticed(self.deck.at(i), 1)
             self.deck.pour_into(self.discards)
+            if noticing:
+                self.notice_top()
             if self.table.telling:
                 self.table.tell_move(DISCARDED_DECK, self.index, NONE, n, DECK, DISCARDS)
+
+    # ---- what others notice of the discard pile -----------------------------------------------
+    #
+    # They see what is laid there openly, and the card on top. The rest is unnoticed: that is kept
+    # where somebody may look ahead. Which copies they have noticed follows from what they saw.
+
+    def leave_unnoticed(self, c: i64, k: i64) -> None:
+        """So many copies of a card come to the discard pile, and only their player knows."""
+        unnoticed = (
+            self.unnoticed[:] if len(self.unnoticed) > 0 else vec[i64]([0] * self.setup.n_cards)
+        )
+        unnoticed[c] += k
+        self.unnoticed = unnoticed
+
+    def notice_top(self) -> None:
+        """The others see what lies on top."""
+        c = self.discards.top()
+        if c != NONE and len(self.unnoticed) > 0 and self.unnoticed[c] == self.discards.count(c):
+            self.leave_unnoticed(c, -1)
+
+    def take_off_discards(self, c: i64) -> None:
+        """Take a card out of the discard pile, for all to see."""
+        self.discards.remove(c)
+        if len(self.unnoticed) > 0 and self.unnoticed[c] > self.discards.count(c):
+            self.leave_unnoticed(c, -1)
+
+    def lose_track_of_discards(self) -> None:
+        """One of the discards has left, and the others do not know which."""
+        self.unnoticed = vec[i64]()
+        for i in range(self.discards.n - 1):
+            self.leave_unnoticed(self.discards.at(i), 1)
 
     # ---- trashing ----------------------------------------------------------------------------
 

@@ -287,7 +287,7 @@ class Looking(Handling):
             self.deck.add(cards.at(i))
         self.deck.loose = self.deck.n
         self.deck.shown = 0
-        self.deck.muddled = False
+        self.deck.unseen = 0
         if self.table.telling:
             self.table.tell_move(SHUFFLED, self.index, NONE, self.deck.n, DECK, DECK)
         if (self.setup.heard >> SHUFFLE_MOMENT) & 1:
@@ -296,7 +296,7 @@ class Looking(Handling):
     def turn_up_from_discards(self, c: i64, pile: Pile) -> None:
         """Take a card out of the discard pile, for all to see, and lay it with some others; a card
         just gained that lies above has not moved by that (HIN-INN-8)."""
-        self.discards.remove(c)
+        self.take_off_discards(c)
         self.table.gained_n -= 1
         self.revealed.add(c)
         pile.add(c)
@@ -322,11 +322,13 @@ class Looking(Handling):
 
     def topdeck_from_discards(self, c: i64) -> None:
         self.discards.remove(c)
+        if self.table.noticing:
+            self.lose_track_of_discards()
         self.put_on_deck(c, DISCARDS, True)
 
     def take_from_discards(self, c: i64) -> None:
         """Put a card of the discard pile into hand, for all to see."""
-        self.discards.remove(c)
+        self.take_off_discards(c)
         self.hand.add(c)
         if self.table.telling:
             self.table.tell_move(TOOK, self.index, c, 1, DISCARDS, HAND)

@@ -18,11 +18,11 @@ from coffers.engine.rng import Rng
 from coffers.engine.scenes import Scenes
 from coffers.engine.seat import Follower
 from coffers.engine.setup import Setup
-from coffers.engine.table import ComingTurn, Table
+from coffers.engine.table import ComingTurn, Pass, Table
 from coffers.engine.triggers import Note
 from coffers.engine.vocabulary import PLAYER, TABLE
 
-LAYOUT = 2  # of the numbers: what was packed in another one is not read
+LAYOUT = 3  # of the numbers: what was packed in another one is not read
 
 
 def pack(table: Table) -> bytes:
@@ -53,12 +53,16 @@ def numbers_of(table: Table) -> list[int]:
         table.new_hand,
         int(table.finished),
         table.learnt,
+        int(table.noticing),
         0 if table.scenes is None else table.scenes.n,
         0 if table.scenes is None else table.scenes.last,
     ]
     numbers.append(len(table.coming))
     for coming in table.coming:
         numbers += [coming.player, coming.controller, coming.card, int(coming.third)]
+    numbers.append(len(table.passes))
+    for passed in table.passes:
+        numbers += [passed.giver, passed.receiver, passed.face, passed.known_to]
     numbers += list(table.left)
     numbers += list(table.offers)
     numbers += list(table.counters)
@@ -80,7 +84,7 @@ def pack_pile(pile: Pile, numbers: list[int]) -> None:
 
 def pack_player(p: Player, numbers: list[int]) -> None:
     pack_pile(p.deck, numbers)
-    numbers += [p.deck.shown, int(p.deck.muddled)]
+    numbers += [p.deck.shown, p.deck.unseen]
     pack_pile(p.discards, numbers)
     pack_pile(p.aside, numbers)
     pack_pile(p.aside_down, numbers)
@@ -92,6 +96,8 @@ def pack_player(p: Player, numbers: list[int]) -> None:
     numbers += list(p.hand.of)
     numbers += list(p.owned)
     numbers += list(p.mine)
+    numbers.append(len(p.unnoticed))
+    numbers += list(p.unnoticed)
     numbers += [p.controller, p.turns, p.gained, p.gained_last]
     numbers.append(len(p.notes))
     for note in p.notes:
@@ -141,11 +147,12 @@ def unpack(setup: Setup, agents: list[Agent], rng: Rng, packed: bytes) -> Table:
     it goes on from where it was."""
     read = Numbers(packed)
     rng.restore(list(read.next_n(len(rng.state()))))
-    scalars = read.next_n(10)
+    scalars = read.next_n(11)
     coming = [
         ComingTurn(read.next(), read.next(), read.next(), read.next() == 1)
         for _ in range(read.next())
     ]
+    passes = [Pass(read.next(), read.next(), read.next(), read.next()) for _ in range(read.next())]
     left = read.next_n(len(setup.piles))
     offers = read.next_n(len(setup.offers))
     counters = read.next_n(setup.n_counters)
@@ -178,10 +185,13 @@ def unpack(setup: Setup, agents: list[Agent], rng: Rng, packed: bytes) -> Table:
     table.new_hand = scalars[5]
     table.finished = scalars[6] == 1
     table.learnt = scalars[7]
-    if scalars[8] > 0:
-        table.scenes = Scenes(scalars[8], scalars[9])
+    table.noticing = scalars[8] == 1
+    if scalars[9] > 0:
+        table.scenes = Scenes(scalars[9], scalars[10])
     if len(coming) > 0:
         table.coming = coming
+    if len(passes) > 0:
+        table.passes = passes
     for agent in agents:
         table.players.append(unpack_player(table, agent, n_player_mats, read))
     return table
@@ -191,7 +201,7 @@ def unpack_player(table: Table, agent: Agent, n_mats: i64, read: Numbers) -> Pla
     setup = table.setup
     deck = read.next_pile()
     deck.shown = read.next()
-    deck.muddled = read.next() == 1
+    deck.unseen = read.next()
     discards = read.next_pile()
     aside = read.next_pile()
     aside_down = read.next_pile()
@@ -214,6 +224,7 @@ def unpack_player(table: Table, agent: Agent, n_mats: i64, read: Numbers) -> Pla
         read.next_n(setup.n_cards),
     )
     p.mine = read.next_n(setup.n_cards)
+    p.unnoticed = read.next_n(read.next())
     p.controller = read.next()
     p.turns = read.next()
     p.gained = read.next()

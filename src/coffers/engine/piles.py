@@ -12,6 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 from coffers.engine.rng import Rng
 from coffers.engine.vocabulary import NONE
 
+LAST_PLACE: Final = 60  # from the bottom, that is told apart; all above it count as one
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -20,21 +22,21 @@ class Pile:
 
     The bottom `loose` cards have been shuffled, but not looked at: which of them is where is
     decided when they are drawn. So nobody who copies a game can see the future in it. The others
-    their owner has seen, unless the deck is `muddled`; the top `shown` ones everybody has.
+    their owner has seen, but for those in `unseen` places; the top `shown` ones everybody has.
     """
 
     cards: vec[i64]
     n: i64
     loose: i64
     shown: i64
-    muddled: bool  # an order was decided without looking
+    unseen: i64  # places above the loose ones whose card was decided without looking, as bits
 
     def __init__(self, cards: vec[i64], n: i64, loose: i64) -> None:
         self.cards = cards
         self.n = n
         self.loose = loose
         self.shown = 0
-        self.muddled = False
+        self.unseen = 0
 
     def at(self, i: i64) -> i64:
         return self.cards[i]
@@ -73,11 +75,15 @@ class Pile:
             i -= 1
             above -= 1
         self.cards[i] = c
+        if self.unseen and i < LAST_PLACE:
+            below = self.unseen & (only(i) - 1)
+            self.unseen = below | (self.unseen & ~below) << 1 | self.unseen & only(LAST_PLACE)
+            self.unseen &= only(LAST_PLACE + 1) - 1
 
     def settle(self, rng: Rng, loose: i64) -> None:
         """Decide the order of the cards from the top, until so many at the bottom are left."""
-        if self.loose > loose:
-            self.muddled = True
+        for i in range(loose, self.loose):
+            self.unseen |= only(i if i < LAST_PLACE else LAST_PLACE)
         while self.loose > loose and self.loose > 1:
             self.loose -= 1
             i = rng.below(self.loose + 1)
@@ -96,7 +102,15 @@ class Pile:
             self.shown = self.n
         for i in range(self.n):
             self.cards[i] = self.cards[i + 1]
+        if self.unseen:
+            self.unseen = self.unseen >> 1 | self.unseen & only(LAST_PLACE)
+            self.forget_places()
         return c
+
+    def forget_places(self) -> None:
+        """There are no places above the top."""
+        if self.n <= LAST_PLACE:
+            self.unseen &= only(self.n) - 1
 
     def add_n(self, c: i64, k: i64) -> None:
         self.make_room(k)
@@ -114,6 +128,11 @@ class Pile:
                     self.loose -= 1
                 if i >= self.n + 1 - self.shown:
                     self.shown -= 1
+                if self.unseen and i < LAST_PLACE:
+                    below = self.unseen & (only(i) - 1)
+                    above = self.unseen & ~(below | only(i))
+                    self.unseen = below | above >> 1 | self.unseen & only(LAST_PLACE)
+                    self.forget_places()
                 while i < self.n:
                     self.cards[i] = self.cards[i + 1]
                     i += 1
@@ -150,7 +169,7 @@ class Pile:
         self.n = 0
         self.loose = 0
         self.shown = 0
-        self.muddled = False
+        self.unseen = 0
 
     def shuffle_in(self, other: "Pile") -> None:
         """Become, being empty, all of `other`, in no order yet."""
@@ -158,7 +177,7 @@ class Pile:
         self.n = other.n
         self.loose = other.n
         self.shown = 0
-        self.muddled = False
+        self.unseen = 0
         other.n = 0
         other.loose = 0
 
@@ -168,6 +187,8 @@ class Pile:
         if self.n >= self.loose:
             if self.shown > 0:
                 self.shown -= 1
+            if self.unseen:
+                self.forget_places()
             return self.cards[self.n]
         self.loose = self.n
         i = rng.below(self.n + 1)
@@ -178,7 +199,7 @@ class Pile:
     def copy(self) -> "Pile":
         twin = Pile(self.cards[: self.n], self.n, self.loose)  # without the room to grow
         twin.shown = self.shown
-        twin.muddled = self.muddled
+        twin.unseen = self.unseen
         return twin
 
 

@@ -138,6 +138,9 @@ class Player(Looking):
         for layer in self.covered:
             layer.cards.replace(c, guise)
         self.notes = [note.with_replaced(c, guise) for note in self.notes]
+        if len(self.unnoticed) > 0:
+            self.leave_unnoticed(guise, self.unnoticed[c])
+            self.leave_unnoticed(c, -self.unnoticed[c])
         self.in_play.replace(c, guise)
         self.owned[guise] += self.owned[c]
         self.owned[c] = 0
@@ -159,8 +162,10 @@ class Player(Looking):
         face = self.setup.faces[c]
         receiver.owned[receiver.mine[face]] += 1
         receiver.hand.add(receiver.mine[face])
+        known = self.alone() | receiver.alone()
+        if self.table.noticing:
+            self.table.notice_pass(self.index, receiver.index, face, known)
         if self.table.telling:
-            known = self.alone() | receiver.alone()
             self.table.tell_move(PASSED, self.index, face, receiver.index, HAND, HAND, known)
 
     # ---- cards that wait ---------------------------------------------------------------------
@@ -346,7 +351,7 @@ class Player(Looking):
         playing.follow(self, caller, c, stamp)
 
     def play_from_discards(self, c: i64) -> None:
-        self.discards.remove(c)
+        self.take_off_discards(c)
         playing.play(self, c, 1, DISCARDS)
 
     # ---- the others --------------------------------------------------------------------------

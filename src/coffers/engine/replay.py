@@ -158,6 +158,7 @@ class WaitingGame:
 
     def __init__(self, start: Table, recording: Recording) -> None:
         """A table whose agents all are that recording; `go_on` leads to its first decision."""
+        start.noticing = True
         self.start = start
         self.table = start
         self.recording = recording

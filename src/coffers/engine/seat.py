@@ -89,6 +89,8 @@ class Seat:
     due: list[Note]  # ... and for the one that starts now
     followers: list["Follower"]  # cards that stay in play as long as another one
     owned: vec[i64]  # all cards of the player, wherever they are
+    unnoticed: vec[i64]  # cards that came to the discard pile unseen by the others, if `noticing`;
+    # empty, if there are none; replaced only
     mine: vec[i64]  # by card number: what a copy is when it is mine (`Setup.guises`); replaced only
     actions: i64
     buys: i64
@@ -134,6 +136,7 @@ class Seat:
         self.due = NO_NOTES
         self.followers = NO_FOLLOWERS
         self.owned = owned
+        self.unnoticed = vec[i64]()
         self.mine = setup.themselves
         self.actions = 0
         self.buys = 0

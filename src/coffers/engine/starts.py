@@ -2,11 +2,9 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from coffers.engine.decisions import Agent
-from coffers.engine.diary import Diary
 from coffers.engine.piles import Pile
 from coffers.engine.rng import Rng, Seed, seeded
 from coffers.engine.setup import HAND_SIZE, Setup
@@ -53,7 +51,7 @@ class SameHands(Start):
             lay_on_top(p.deck, coppers)
             p.draw(HAND_SIZE)
         set_up_cards(t)
-        keep_diary(t)
+        t.keep_diary()
         return t
 
 
@@ -109,12 +107,5 @@ class FromPosition(Start):
             p.agent = agents[p.index]
             if self.dealing[p.index]:
                 p.draw(HAND_SIZE)
-        keep_diary(t)
+        t.keep_diary()
         return t
-
-
-def keep_diary(table: Table) -> None:
-    """Let those look ahead who do."""
-    for p in table.players:
-        if table.diary is None and p.agent.looks_ahead():
-            table.diary = Diary(table.copy(), vec[i64]())

@@ -44,7 +44,25 @@ class ComingTurn:
         self.third = third
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Pass:
+    """A card that changed hands in secret: from whom, to whom, which, and who (bits) knows it."""
+
+    giver: i64
+    receiver: i64
+    face: i64
+    known_to: i64
+
+    def __init__(self, giver: i64, receiver: i64, face: i64, known_to: i64) -> None:
+        self.giver = giver
+        self.receiver = receiver
+        self.face = face
+        self.known_to = known_to
+
+
 NO_TURNS: Final[list[ComingTurn]] = []
+NO_PASSES: Final[list[Pass]] = []
 
 
 @final
@@ -95,6 +113,8 @@ class Table:
     telling: bool
     log: list[Event]
     diary: Diary | None  # where somebody looks ahead
+    noticing: bool  # what everybody could notice is kept, for those who may look ahead:
+    passes: list[Pass]  # ... cards passed in secret; replaced, not changed
 
     def __init__(
         self,
@@ -154,6 +174,20 @@ class Table:
         self.telling = False
         self.log = []
         self.diary = None
+        self.noticing = False
+        self.passes = NO_PASSES
+
+    def keep_diary(self) -> None:
+        """Let those look ahead who do."""
+        for p in self.players:
+            if self.diary is None and p.agent.looks_ahead():
+                self.noticing = True
+                self.diary = Diary(self.copy(), vec[i64]())
+
+    def notice_pass(self, giver: i64, receiver: i64, face: i64, known_to: i64) -> None:
+        """A card changes hands; of two players both know it, more keep in mind that it did."""
+        if len(self.players) > 2:
+            self.passes = [*self.passes, Pass(giver, receiver, face, known_to)]
 
     def close(self) -> None:
         """Forget the players, so that the game is freed at once: no reference cycle."""
@@ -449,6 +483,8 @@ class Table:
         t.banned = self.banned
         t.marked = self.marked
         t.learnt = self.learnt
+        t.noticing = self.noticing
+        t.passes = self.passes
         if self.scenes is not None:
             t.scenes = self.scenes.copy()
         for p in self.players:
@@ -475,6 +511,7 @@ class Table:
             q.coins = p.coins
             q.potions = p.potions
             q.mine = p.mine
+            q.unnoticed = p.unnoticed
             q.turns = p.turns
             q.gained = p.gained
             q.gained_last = p.gained_last
@@ -539,9 +576,7 @@ def new_table(setup: Setup, agents: list[Agent], seed: Seed, telling: bool = Fal
                 p.owned[c] = k
         p.draw(HAND_SIZE)
     set_up_cards(t)
-    for p in t.players:
-        if t.diary is None and p.agent.looks_ahead():
-            t.diary = Diary(t.copy(), vec[i64]())
+    t.keep_diary()
     return t
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from coffers.engine.buying import buy_phase
 from coffers.engine.decisions import Stuck
 from coffers.engine.events import CLEANED_UP, GAME_OVER, POSSESSED, TURN_STARTED
-from coffers.engine.piles import only, small_pile
+from coffers.engine.piles import listed, only, small_pile
 from coffers.engine.player import Player
 from coffers.engine.seat import NO_NOTES
 from coffers.engine.table import Table
@@ -88,12 +88,17 @@ def clean_up(me: Player) -> None:
     table.seen_phase = CLEAN_UP
     if table.telling:
         table.tell(CLEANED_UP, me.index, NONE, me.hand.n + me.in_play.n)
+    if table.noticing:
+        for c in listed(me.hand.kinds):
+            me.leave_unnoticed(c, me.hand.count(c))
     me.hand.pour_into(me.discards)
     if setup.noting and len(me.notes) > 0:
         keep_in_play(me)
     if (setup.heard >> DISCARD_FROM_PLAY) & 1:
         discard_from_play(me)
     me.in_play.clear_into(me.discards)
+    if table.noticing:
+        me.notice_top()
     me.draw(table.new_hand)
     if (setup.heard >> TURN_END) & 1:
         remind(me, TURN_END)
