@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.engine.test_hidden import change_secrets, fingerprint
 
-from coffers.bots.ahead import WIN
+from coffers.bots.ahead import WIN, most_turns
 from coffers.bots.generic import Generic
 from coffers.bots.random_legal import RandomLegal
 from coffers.bots.registry import THINKING, all_bots, make_bot
@@ -18,7 +18,7 @@ from coffers.bots.weighing import FEWEST, Weighing
 from coffers.engine.decisions import IllegalAnswer
 from coffers.engine.table import new_table
 from coffers.engine.turn import play_out
-from coffers.engine.vocabulary import FIRST_FREE, GOLD, PROVINCE, SILVER
+from coffers.engine.vocabulary import ALL_TREASURES, FIRST_FREE, GOLD, PROVINCE, SILVER
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import FIRST_GAME, Kingdom
@@ -231,6 +231,24 @@ def test_who_judges_does_not_play_games_to_their_end() -> None:
     assert worth(120) <= {0, WIN // 2, WIN}
     assert worth(4, menus=True) <= {0, WIN // 2, WIN}
     assert all(0 < w < WIN for w in worth(4))
+
+
+def test_games_of_six_are_played_to_their_end() -> None:
+    """Together they take more than a hundred turns."""
+    game = Game(NAMES, Kingdom.of(["Gardens", "Chancellor"], complete=False), seed=3)
+    d = game.engine_decision
+    game._game.keep_diary()
+    diary = game.table.diary
+    assert diary is not None
+    turns = []
+    for seed in range(20):
+        ahead = Search(game.setup, 60.0, 1).ahead(d.decider, diary)
+        ahead.seed = seed
+        table = ahead.play_out(ALL_TREASURES, most_turns(game.setup))
+        assert table.finished
+        turns.append(sum(p.turns for p in table.players))
+        table.close()
+    assert max(turns) > 120
 
 
 def test_a_bot_that_looks_ahead_cannot_be_asked_without_its_diary() -> None:

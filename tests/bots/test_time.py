@@ -104,6 +104,9 @@ def test_a_turn_of_two_hundred_decisions_comes_to_an_end() -> None:
     table = new_table(setup, [bot, Generic(setup)], 1)
     me = table.players[0]
     assert sum(bot.allowed(me) for _ in range(200)) < 50
+    table.extra = True  # one turn more, by Outpost
+    assert bot.allowed(me) == 1.0
+    table.extra = False
     me.turns += 1
     assert bot.allowed(me) == 1.0
     table.close()

@@ -13,12 +13,13 @@ from coffers.engine.decisions import Agent, Decision
 from coffers.engine.diary import Diary
 from coffers.engine.player import Player
 from coffers.engine.rng import seeded
+from coffers.engine.setup import Setup
 from coffers.engine.table import Table
 from coffers.engine.turn import take_turn
 from coffers.engine.vocabulary import NONE
 
 WIN: Final = 1000  # what a won game counts; a shared one its part
-MOST_TURNS: Final = 120  # of a look ahead, all players together
+MOST_TURNS: Final = 60  # of each player, in a look ahead
 
 
 @final
@@ -66,6 +67,11 @@ class Ahead(Agent):
             take_turn(table)
             turns += 1
         return table
+
+
+def most_turns(setup: Setup) -> i64:
+    """After so many turns of all players together a game is broken off: it has no end in sight."""
+    return MOST_TURNS * setup.n_players
 
 
 def share_of_win(table: Table, seat: i64) -> i64:

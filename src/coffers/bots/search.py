@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coffers.bots.ahead import MOST_TURNS, Ahead, is_own, share_of_win
+from coffers.bots.ahead import MOST_TURNS, Ahead, is_own, most_turns, share_of_win
 from coffers.bots.generic import Generic
 from coffers.bots.habits import FINE, Habits
 from coffers.bots.series import bounded_lead
@@ -219,7 +219,10 @@ class Search(Agent):
 
     def starts_turn(self, me: Player) -> bool:
         """Whether it is another turn than the last time."""
-        turn = me.table.turn + 64 * me.turns
+        table = me.table
+        turn = table.turn + 64 * me.turns
+        if table.extra:
+            turn += 8
         if turn == self.turn:
             return False
         self.turn = turn
@@ -277,7 +280,9 @@ class Search(Agent):
         """The same shuffles after every answer that is still in question, as long as there is
         time, and after the first one at least once. What a menu is worth shows at the end only."""
         judge = self.value if owns is None else None
-        horizon: i64 = MOST_TURNS if judge is None else self.horizon
+        horizon: i64 = self.horizon
+        if judge is None:
+            horizon = most_turns(self.setup)
         ahead.seed = self.seeds.below(1 << 30)
         if self.habits is not None:
             for seat in range(self.setup.n_players):
