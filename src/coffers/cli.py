@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from coffers import __version__, texts
 from coffers._compiled import INTERPRETED, Interpreted
-from coffers.errors import CoffersError, harmless
+from coffers.errors import CoffersError, StoppedTooSoon, harmless
 
 COMMANDS = (
     "play",
@@ -167,7 +167,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CoffersError as problem:
         fault(str(problem))
         return 2
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stop:
+        if isinstance(stop, StoppedTooSoon):
+            fault(str(stop))
         return 130
     except BrokenPipeError:
         # The reader of our output has seen enough (`coffers rules | head`).

@@ -34,6 +34,17 @@ class CoffersError(ValueError):
         return problem
 
 
+class StoppedTooSoon(KeyboardInterrupt):
+    """Ctrl-C, when there was nothing yet that could be shown; `str()` says so."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(CoffersError(self.message))
+
+
 class IllegalChoice(CoffersError):
     """An answer that was not offered. It says what was, and has changed nothing."""
 

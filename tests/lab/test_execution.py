@@ -13,6 +13,7 @@ import pytest
 from coffers.errors import CoffersError
 from coffers.lab import execution
 from coffers.lab.execution import (
+    Counts,
     Numbers,
     Place,
     Stretch,
@@ -170,6 +171,51 @@ def test_sums_are_added_without_changing_them() -> None:
     assert added(a, b) == {"x": [4, 6]}
     assert (a, b) == ({"x": [1, 2]}, {"x": [3, 4]})
     assert added({}, a) == a
+
+
+def play_until_somebody_stops_it(job: Sum, first: int, n: int) -> Numbers:
+    """The first unit takes for ever; the fourth, which begins when two more are over, is Ctrl-C."""
+    if first == 3:
+        os.kill(os.getppid(), signal.SIGINT)
+    if first in (0, 3):
+        sleep(600)
+    return Sum.of(n, first)
+
+
+def test_ctrl_c_waits_for_nobody_and_tells_what_has_been_played() -> None:
+    rows = []
+    with pytest.raises(KeyboardInterrupt):
+        for row in results(
+            Work([Sum(0)], [100], [0], per_unit=600), play_until_somebody_stops_it, Place(cores=2)
+        ):
+            rows += [row]
+    assert rows[0] == (Stretch(0, 1, 1), Sum.of(1, 1))
+
+
+def test_who_is_slow_is_never_waited_for_on_one_core_either() -> None:
+    for per_unit, others in ((600.0, True), (0.001, False), (None, False)):
+        work = Work([Sum(0)], [3], [0], per_unit=per_unit)
+        rows = list(results(work, whereabouts, Place()))
+        assert (rows[0][1]["pid"] != [os.getpid()]) == others
+
+
+def whereabouts(job: Sum, first: int, n: int) -> Numbers:
+    return {"pid": [os.getpid()]}
+
+
+def test_what_was_played_beyond_a_gap_is_kept_apart() -> None:
+    def units(first: int, n: int) -> Numbers:
+        return {"units": [n], **Sum.of(n, first)}
+
+    counts = Counts([{}, units(0, 2)])
+    counts.add(0, 0, units(0, 3))
+    counts.add(1, 5, units(5, 2))
+    counts.add(1, 9, units(9, 1))
+    counts.add(1, 2, units(2, 1))
+    assert counts.sums == [units(0, 3), units(0, 3)]
+    assert counts.units(1) == 3
+    together = added(added(units(0, 3), units(5, 2)), units(9, 1))
+    assert counts.all() == [units(0, 3), together]
 
 
 def long_work(pid: Path) -> None:

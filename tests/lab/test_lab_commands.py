@@ -2,7 +2,12 @@
 
 import csv
 import json
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -171,6 +176,55 @@ def test_a_tournament_over_several_kingdoms(
     )
     sets = [meeting["set"] for meeting in json.loads(out)["meetings"]]
     assert sets == ["Bad Omens", "Misfortune", "random kingdom 1", "random kingdom 2"]
+
+
+def test_ctrl_c_ends_bots_in_the_middle_of_a_thought() -> None:
+    """A game of these would take days; what there is to say is said in a sentence."""
+    words = [sys.executable, "-m", "coffers.cli", "match", "quick", "generic", "--lang", "en"]
+    command = subprocess.Popen(
+        [*words, "--think", "600", "--cores", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    children = Path(f"/proc/{command.pid}/task/{command.pid}/children")
+    if not children.exists():
+        command.kill()
+        pytest.skip("nobody says here which processes there are")
+    while command.poll() is None and not children.read_text():
+        sleep(0.05)
+    command.send_signal(signal.SIGINT)
+    out, err = command.communicate(timeout=120)
+    assert (command.returncode, out) == (130, "")
+    told, stopped = err.splitlines()[-2:]
+    assert told.startswith("This will take about 16,500 minutes; Ctrl-C shows what there is")
+    assert stopped == "coffers: stopped before enough games were over to say anything"
+
+
+@pytest.mark.parametrize("command", ["match", "tournament"])
+def test_bots_that_look_ahead_play_fewer_games_and_say_how_long_it_takes(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def at_once(seconds: float, *_: object) -> float:
+        return 0.0
+
+    monkeypatch.setattr("coffers.bots.registry.preparation", at_once)
+    monkeypatch.setattr("coffers.bots.registry.THINKING", {"quick": 1e-9, "strong": 6.0})
+    monkeypatch.setattr("coffers.lab.strategy.THINKING", {"quick": 1e-9, "strong": 6.0})
+    code, out, err = run(capsys, command, "quick", "generic", "--cores", "1", "--lang", "en")
+    assert (code, err) == (0, "")
+    assert "100 games" in out
+
+    def stop(*_: object) -> Iterator[object]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr("coffers.lab.matches.results", stop)
+    monkeypatch.setattr("coffers.lab.tournaments.results", stop)
+    code, out, err = run(capsys, command, "strong", "generic", "--cores", "2", "--lang", "en")
+    assert (code, out) == (130, "")
+    assert "This will take about 165 minutes; Ctrl-C shows" in err
+    assert "stopped before enough games were over" in err
 
 
 def test_bots_think_for_as_long_as_one_likes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,9 +16,9 @@ from coffers.engine.setup import Setup
 from coffers.errors import CoffersError
 from coffers.lab import Plan, Setting, Solution, held_out, ladder, match
 from coffers.lab.ladder import climber, in_turn, rungs_of
-from coffers.lab.matches import fresh_agents
+from coffers.lab.matches import THOUGHTS, fresh_agents
 from coffers.lab.menus import MENUS, kingdom_for
-from coffers.lab.strategy import BotStrategy, load_strategy
+from coffers.lab.strategy import BotStrategy, load_strategy, thinking_time
 from coffers.strategies.plans import Strategy
 
 MONEY = 'name = "Money"\nneeds = []\nbuy = ["Province", "Gold", "Silver"]\n'
@@ -92,7 +92,7 @@ def test_so_many_seconds_to_think() -> None:
     assert getattr(bot.agent(setup, 1), "seconds", None) == 0.02
     assert climber(None, 0.1).name == "strong 0.1 s"
     at_once = climber("strong", 0)
-    assert ladder.thinking_time(at_once) == 0.0 and not at_once.lasts
+    assert thinking_time(at_once) == 0.0 and not at_once.lasts
     assert ladder.ladder(at_once, against=["generic"], kingdoms=2, games=2, seed=1).games == 4
     with pytest.raises(CoffersError):
         climber("strong", float("nan"))
@@ -281,7 +281,7 @@ def test_a_thinker_says_beforehand_how_long_it_takes(capsys: pytest.CaptureFixtu
     with pytest.raises(KeyboardInterrupt):
         ladder.ladder("strong", seed=1, cores=2, progress=stop)
     assert seen[0].all_games == 2 * (6 * 100 + 200)
-    assert seen[0].seconds == seen[0].all_games * ladder.THOUGHTS * 0.5 / 2
+    assert seen[0].seconds == seen[0].all_games * THOUGHTS * 0.5 / 2
 
 
 # ---- plans -------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Matches: fair, reproducible, and counted right."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,8 +13,8 @@ from coffers.bots.wishes import big_money as big_money_bot
 from coffers.errors import CoffersError
 from coffers.kingdoms import FIRST_GAME
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
-from coffers.lab import MatchResult, Plan, SequentialTest, checkpoints, execution, match
-from coffers.lab.execution import added
+from coffers.lab import MatchResult, Plan, SequentialTest, checkpoints, execution, match, matches
+from coffers.lab.execution import Play, Stretch, Work, added
 from coffers.lab.matches import Job, common_kingdom, play_units
 from coffers.lab.statistics import next_look
 from coffers.lab.strategy import distinct, load_strategy
@@ -408,6 +409,28 @@ def test_an_interrupted_match_tells_what_it_has(
     assert kept is not None
     assert kept.sums_of([part.job]) == [numbers(part)]
     assert numbers(match(smithy, big_money, games=part.games, seed=1)) == numbers(part)
+
+
+def test_what_was_played_beyond_a_gap_counts_but_is_played_again(
+    big_money: Plan, smithy: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody presses Ctrl-C while an earlier piece is still being played."""
+    file = tmp_path / "kept.json"
+
+    def interrupted(work: Work[Job], play: Play[Job], *_: object) -> Iterator[object]:
+        for first, n in ((0, 2), (4, 3)):
+            yield Stretch(0, first, n), play(work.jobs[0], first, n)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(matches, "results", interrupted)
+        part = match(smithy, big_money, games=40, seed=1, checkpoint=file)
+    assert part.units == 5
+    kept = checkpoints.load(file)
+    assert kept is not None
+    assert kept.sums_of([part.job]) == [play_units(part.job, 0, 2)]
+    whole = match(smithy, big_money, games=40, checkpoint=file)
+    assert numbers(whole) == numbers(match(smithy, big_money, games=40, seed=1))
 
 
 def test_a_checkpoint_of_something_else(big_money: Plan, smithy: Plan, tmp_path: Path) -> None:

@@ -22,9 +22,10 @@ from coffers.lab.frames import Rows, write_csv, write_parquet
 from coffers.lab.matches import needs_colony, where_to_play
 from coffers.lab.report import check_report
 from coffers.strategies.plans import Strategy
-from coffers.texts import Language
+from coffers.texts import Language, current
 
 MOST_OF_NAME = 30  # characters of a name that a table shows
+LONG = 10.0  # seconds that are worth a warning
 
 
 class Document(Protocol):
@@ -188,3 +189,15 @@ def live() -> Iterator[Progress]:
 def show(progress: Progress, text: str, share: float) -> None:
     progress.update(progress.task_ids[0], description=text, completed=share)
     progress.refresh()
+
+
+def say_how_long(seconds: float) -> None:
+    """Say beforehand how long it will take, if that is long."""
+    if seconds > LONG:
+        minutes = max(1, round(seconds / 60))
+        print(current().text("lab-will-take", minutes=minutes), file=sys.stderr)
+
+
+def games_of(games: int, everything: int) -> str:
+    """How far it is, if no more can be said."""
+    return current().text("lab-games-of", games=games, all=everything)

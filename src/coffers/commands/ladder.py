@@ -1,7 +1,6 @@
 """coffers ladder [BOT]: how strong a bot is."""
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +10,11 @@ from coffers.commands.laboratory import (
     add_work_options,
     check_writable,
     console,
+    games_of,
     live,
     option,
     print_json,
+    say_how_long,
     show,
 )
 from coffers.commands.play import MOST_THINKING
@@ -25,7 +26,6 @@ from coffers.lab.words import kingdom_cards, percent
 from coffers.texts import Language, current
 
 ALL = "all"
-LONG = 10.0  # seconds that are worth a warning
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -65,12 +65,10 @@ def climb(arguments: argparse.Namespace) -> int:
 
         def tell(news: Progress) -> None:
             nonlocal warned
-            if news.seconds > LONG and not warned:
+            if not warned:
                 warned = True
-                minutes = max(1, round(news.seconds / 60))
-                print(current().text("ladder-will-take", minutes=minutes), file=sys.stderr)
-            text = current().text("lab-games-of", games=news.games, all=news.all_games)
-            show(progress, text, news.games / news.all_games)
+                say_how_long(news.seconds)
+            show(progress, games_of(news.games, news.all_games), news.games / news.all_games)
 
         result = ladder.ladder(
             arguments.bot,

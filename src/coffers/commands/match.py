@@ -1,6 +1,7 @@
 """coffers match A B [C D]: strategies against each other, and how sure the answer is."""
 
 import argparse
+from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
@@ -14,6 +15,7 @@ from coffers.commands.laboratory import (
     option,
     paragraph,
     print_json,
+    say_how_long,
     show,
     write_outputs,
 )
@@ -28,10 +30,21 @@ from coffers.commands.samples import (
 from coffers.commands.serve import check_range
 from coffers.commands.starts import add_start_options, print_openings, start_of
 from coffers.lab import checkpoints
-from coffers.lab.matches import MatchResult, chosen_seed, match
+from coffers.lab.execution import chosen_place
+from coffers.lab.matches import (
+    DEFAULT_GAMES,
+    GAMES_OF_THINKERS,
+    MatchResult,
+    chosen_seed,
+    match,
+    seconds_of_unit,
+    usual_games,
+)
+from coffers.lab.seating import games_of_unit
 from coffers.lab.statistics import SequentialTest
 from coffers.lab.strategy import load_strategy, thinking_for
 from coffers.lab.words import kingdom_cards, number, percent, verdict
+from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
 
 GAP = "  "  # between columns
@@ -44,7 +57,12 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         metavar=language.text("lab-metavar-strategy"),
         help=language.text("lab-option-strategies"),
     )
-    option(parser, language, "--games", type=int)
+    parser.add_argument(
+        "--games",
+        type=int,
+        metavar="N",
+        help=language.text("lab-option-games", default=DEFAULT_GAMES, thinkers=GAMES_OF_THINKERS),
+    )
     option(parser, language, "--seconds", type=float)
     parser.add_argument(
         "--think",
@@ -71,12 +89,18 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.think is not None:
         check_range("--think", arguments.think, 0, MOST_THINKING)
         strategies = thinking_for(arguments.think, strategies)
-    seed = chosen_seed(arguments.seed, checkpoints.load(arguments.checkpoint))
+    kept = checkpoints.load(arguments.checkpoint)
+    seed = chosen_seed(arguments.seed, kept)
     start = start_of(arguments, strategies, seed)
+    wanted = games_wanted(arguments, strategies)
+    before = 0 if kept is None else sum(sums["games"][0] for sums in kept.jobs.values())
+    if wanted is not None:
+        say_how_long(seconds_of(arguments, strategies, wanted - before))
     with live() as progress:
+        show(progress, current().text("lab-games", n=before), share_of(before, wanted))
 
         def tell(result: MatchResult) -> None:
-            show(progress, news(result), share_done(arguments, result))
+            show(progress, news(result), share_done(arguments, result, wanted))
 
         result = match(
             *strategies,
@@ -107,6 +131,21 @@ def run(arguments: argparse.Namespace) -> int:
 # ---- progress ----------------------------------------------------------------------------------
 
 
+def games_wanted(arguments: argparse.Namespace, strategies: Sequence[Strategy]) -> int | None:
+    """After how many games it ends at the latest, if after so many."""
+    if arguments.games is None and (arguments.seconds is not None or arguments.sprt):
+        return None
+    return usual_games(strategies) if arguments.games is None else int(arguments.games)
+
+
+def seconds_of(arguments: argparse.Namespace, strategies: Sequence[Strategy], games: int) -> float:
+    """About how long so many games take, where somebody thinks; or less, if that is wished."""
+    cores = chosen_place(arguments.executor, arguments.cores).cores
+    n = len(strategies)
+    seconds = games / games_of_unit(n) * seconds_of_unit(strategies) / cores
+    return seconds if arguments.seconds is None else min(seconds, arguments.seconds)
+
+
 def news(result: MatchResult) -> str:
     """How it stands."""
     language = current()
@@ -118,14 +157,16 @@ def news(result: MatchResult) -> str:
     )
 
 
-def share_done(arguments: argparse.Namespace, result: MatchResult) -> float:
+def share_of(games: int, wanted: int | None) -> float:
+    return min(1.0, games / wanted) if wanted else 0.0
+
+
+def share_done(arguments: argparse.Namespace, result: MatchResult, wanted: int | None) -> float:
     """How far it is towards whatever ends it first, so far as one can tell."""
-    shares = [0.0]
-    if arguments.games:
-        shares.append(result.games / arguments.games)
+    share = share_of(result.games, wanted)
     if arguments.seconds:
-        shares.append(result.seconds / arguments.seconds)
-    return min(1.0, max(shares))
+        share = max(share, result.seconds / arguments.seconds)
+    return min(1.0, share)
 
 
 # ---- the result --------------------------------------------------------------------------------

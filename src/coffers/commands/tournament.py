@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 from rich.console import Console
 from rich.table import Table
@@ -13,17 +14,20 @@ from coffers.commands.laboratory import (
     check_outputs,
     console,
     cut_name,
+    games_of,
     live,
     one_setting,
     option,
     paragraph,
     print_json,
+    say_how_long,
     show,
     write_outputs,
 )
 from coffers.kingdoms.settings import Setting
 from coffers.lab import checkpoints
-from coffers.lab.matches import chosen_seed
+from coffers.lab.execution import chosen_place
+from coffers.lab.matches import GAMES_OF_THINKERS, chosen_seed, seconds_of_unit, units_for
 from coffers.lab.strategy import load_strategy
 from coffers.lab.tournaments import (
     DEFAULT_GAMES,
@@ -31,6 +35,7 @@ from coffers.lab.tournaments import (
     cell,
     rating,
     tournament,
+    usual_games,
 )
 from coffers.strategies.plans import Strategy, shipped
 from coffers.texts import Language, current
@@ -48,9 +53,10 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "--games",
         type=int,
-        default=DEFAULT_GAMES,
         metavar="N",
-        help=language.text("lab-option-games-each", default=DEFAULT_GAMES),
+        help=language.text(
+            "lab-option-games-each", default=DEFAULT_GAMES, thinkers=GAMES_OF_THINKERS
+        ),
     )
     add_running_options(parser, language)
     add_kingdom_options(parser, language, action="append", default=[])
@@ -61,11 +67,15 @@ def run(arguments: argparse.Namespace) -> int:
     check_outputs(arguments)
     strategies = [load_strategy(name) for name in arguments.strategies or shipped()]
     seed = chosen_seed(arguments.seed, checkpoints.load(arguments.checkpoint))
+    warned = False
     with live() as progress:
 
         def tell(done: int, everything: int) -> None:
-            text = current().text("lab-games-of", games=done, all=everything)
-            show(progress, text, done / everything)
+            nonlocal warned
+            if not warned:
+                warned = True
+                say_how_long(seconds_of(arguments, strategies) * (1 - done / everything))
+            show(progress, games_of(done, everything), done / everything)
 
         result = tournament(
             strategies,
@@ -85,6 +95,16 @@ def run(arguments: argparse.Namespace) -> int:
         print_result(result)
     write_outputs(arguments, result)
     return 0
+
+
+def seconds_of(arguments: argparse.Namespace, strategies: Sequence[Strategy]) -> float:
+    """About how long it takes, where somebody thinks, from beginning to end."""
+    kingdoms: int = len(arguments.set) + len(arguments.kingdom) + arguments.random
+    seconds = 0.0
+    for pair in combinations(strategies, 2):
+        units = units_for(usual_games(pair) if arguments.games is None else arguments.games, 2)
+        seconds += units * seconds_of_unit(pair)
+    return seconds * max(1, kingdoms) / chosen_place(arguments.executor, arguments.cores).cores
 
 
 def settings_of(

@@ -3,7 +3,8 @@
 Work is a row of jobs, each with so many units. A piece is a few stretches of it; pieces are
 numbered, may be played anywhere and in any order, and are counted in the order of their numbers,
 each once. So the result does not depend on where or in what pieces the work was done, and a piece
-whose worker died is simply given out again.
+whose worker died is simply given out again. Who ends it all with Ctrl-C gets what has been played
+until then, and waits for nobody.
 """
 
 import multiprocessing
@@ -37,6 +38,7 @@ FIRST_UNITS = 4  # played at once, to see how long a unit takes
 GROWTH = 8  # a piece is at most so many times as large as the largest before it
 ALONE = 0.2  # seconds that are played in this process first: often that is all
 WORTH_A_POOL = 0.5  # seconds; less work than that is done before other processes are ready
+SLOW = 0.5  # seconds; a unit that takes longer is played where Ctrl-C can end it in the middle
 MOST_LOSSES = 3
 CLUSTER_TIMEOUT = 10.0
 
@@ -91,6 +93,33 @@ def added(total: Numbers, more: Numbers) -> Numbers:
         name: [a + b for a, b in zip(numbers, more[name], strict=True)]
         for name, numbers in total.items()
     }
+
+
+class Counts:
+    """What came of each job: `sums` of its first units, from which one can go on later, and what
+    was played beyond a gap, when somebody ended it all: that counts only until then."""
+
+    def __init__(self, sums: Sequence[Numbers]) -> None:
+        self.sums = list(sums)
+        self._beyond: dict[int, Numbers] = {}
+
+    def units(self, job: int) -> int:
+        """How many were played of a job, without a gap."""
+        return self.sums[job]["units"][0] if self.sums[job] else 0
+
+    def add(self, job: int, first: int, numbers: Numbers) -> None:
+        """Count the units of a job from that one on."""
+        if first == self.units(job):
+            self.sums[job] = added(self.sums[job], numbers)
+        else:
+            self._beyond[job] = added(self._beyond.get(job, {}), numbers)
+
+    def all(self) -> list[Numbers]:
+        """All that was played."""
+        return [
+            added(sums, self._beyond[job]) if job in self._beyond else sums
+            for job, sums in enumerate(self.sums)
+        ]
 
 
 # ---- where work is done ------------------------------------------------------------------------
@@ -154,6 +183,10 @@ def processes(n: int) -> Iterator[Workers]:
     pool = ProcessPoolExecutor(n, mp_context=context, initializer=_ignore_interrupts)
     try:
         yield Workers(pool, n)
+    except BaseException:  # nobody waits for what they are at, which may take a while
+        for worker in list((pool._processes or {}).values()):
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -224,6 +257,11 @@ class Work(Generic[J]):
         if self.per_unit is not None:
             self._largest = max(FIRST_UNITS, round(PIECE_SECONDS / self.per_unit))
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether already a single unit takes long, as far as that is known beforehand."""
+        return self.per_unit is not None and self.per_unit > SLOW
+
     def seconds_left(self) -> float:
         """About how long one core needs for what has not been given out."""
         return self._left * self._per_unit(NO_JOB)
@@ -272,12 +310,16 @@ def results(
 ) -> Generator[tuple[Stretch, Numbers], None, None]:
     """Play all of it; what came of each stretch, in their order.
 
-    Whoever has seen enough closes the iterator. With `until` (a time of the monotonic clock) no
+    Whoever has seen enough closes the iterator. After Ctrl-C comes what was played beyond a piece
+    that was not, and then the KeyboardInterrupt. With `until` (a time of the monotonic clock) no
     new piece is begun after that. Who has much to do in several goes opens the place beforehand
     (`with place.open() as workers`) and has the work done by those.
     """
     start = monotonic()
     if isinstance(place, Workers):
+        yield from _in_parallel(work, play, place, start, until)
+        return
+    if work.is_slow:
         yield from _in_parallel(work, play, place, start, until)
         return
     length = PIECE_SECONDS  # nothing is known yet: that gives FIRST_UNITS
@@ -362,9 +404,24 @@ def _in_parallel(
                     losses = 0
                     yield from _counted(pieces.pop(counted), back.pop(counted), work)
                     counted += 1
+        except KeyboardInterrupt:
+            if not isinstance(place, Workers):
+                back |= _finished(running)
+                for number in sorted(back.keys() & pieces.keys()):
+                    yield from _counted(pieces[number], back[number], work)
+            raise
         finally:
             for future in running:
                 future.cancel()
+
+
+def _finished(running: dict[Future[Played | Fault], int]) -> dict[int, Played | Fault]:
+    """The pieces that have come back, though nobody has looked yet."""
+    return {
+        number: future.result()
+        for future, number in running.items()
+        if future.done() and not future.cancelled() and future.exception() is None
+    }
 
 
 def _collect(

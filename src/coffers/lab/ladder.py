@@ -20,14 +20,14 @@ from coffers.engine.diary import Diary
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.engine.player import Player
 from coffers.engine.setup import Setup
-from coffers.errors import CoffersError
+from coffers.errors import CoffersError, StoppedTooSoon
 from coffers.kingdoms import Kingdom
 from coffers.lab import checkpoints, execution, held_out
-from coffers.lab.execution import Numbers, Work, added, chosen_place, results
-from coffers.lab.matches import Job, chosen_seed, play_units, units_for
+from coffers.lab.execution import Counts, Numbers, Work, added, chosen_place, results
+from coffers.lab.matches import Job, chosen_seed, play_units, seconds_of_unit, units_for
 from coffers.lab.menus import MENUS, MenuStrategy, kingdom_for
 from coffers.lab.statistics import Estimate, rate, rate_of_strata
-from coffers.lab.strategy import BotStrategy, load_strategy
+from coffers.lab.strategy import BotStrategy, load_strategy, thinking_time
 from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
 
@@ -36,7 +36,6 @@ USUALLY = ("menus", "generic")
 KINGDOMS_OF_A_MENU = 100
 USUAL_GAMES = 20  # in each kingdom, of a bot that answers at once...
 GAMES_OF_A_THINKER = 2  # ... and of one that does not
-THOUGHTS = 33  # decisions in a game that a bot thinks about
 WORST = 10  # kingdoms of each opponent that are played again, if somebody asks for it
 FEWEST_KINGDOMS = 2  # one alone says nothing about how much they differ
 
@@ -307,11 +306,6 @@ def climber(bot: str | Path | Strategy | None, think: float | None = None) -> St
     return replace(found, name=f"{found.name} {think:g} s", think=think)
 
 
-def thinking_time(bot: Strategy) -> float:
-    """The seconds that a bot thinks about a decision; 0 for one that answers at once."""
-    return bot.seconds if isinstance(bot, BotStrategy) else 0.0
-
-
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far a ladder is."""
@@ -387,19 +381,19 @@ class Climb:
     ) -> None:
         path, seed, kept = keeping
         jobs = [job for rung in rungs for job in (*rung.jobs, *rung.again)]
-        self.per_pair = 2 * THOUGHTS * thinking_time(bot)  # seconds
+        self.per_pair = seconds_of_unit([bot, load_strategy(DEFAULT_BOT)])
         self.where = where
         self.progress = progress
-        self.sums: list[Numbers] = [{}] * len(jobs) if kept is None else kept.sums_of(jobs)
+        self.counts = Counts([{}] * len(jobs) if kept is None else kept.sums_of(jobs))
         self.index = {id(job): i for i, job in enumerate(jobs)}
-        self.keeper = checkpoints.Keeper(path, seed, jobs, self.sums)
+        self.keeper = checkpoints.Keeper(path, seed, jobs, self.counts.sums)
         self.is_stopped = False
 
     def play(self, rungs: Sequence[Rung], units: int) -> list[RungResult]:
         """So many pairs of games in each kingdom of some rungs."""
-        sums = self.sums
+        counts = self.counts
         indices = [self.index[id(job)] for rung in rungs for job in rung.jobs]
-        done = [sums[i]["units"][0] if sums[i] else 0 for i in indices]
+        done = [counts.units(i) for i in indices]
         everything = 2 * sum(max(units, n) for n in done)
         seconds = (everything / 2 - sum(done)) * self.per_pair / self.where.cores
         jobs = [job for rung in rungs for job in rung.jobs]
@@ -415,21 +409,22 @@ class Climb:
             if self.progress is not None:
                 self.progress(Progress(2 * sum(done), everything, seconds))
 
-        tell()
         try:
+            tell()
             with closing(results(work, play_timed, self.where)) as rows:
                 for stretch, numbers in rows:
                     k = order[stretch.job]
-                    sums[indices[k]] = added(sums[indices[k]], numbers)
+                    counts.add(indices[k], stretch.first, numbers)
                     done[k] += stretch.n
-                    self.keeper.keep(sums)
+                    self.keeper.keep(counts.sums)
                     tell()
         except KeyboardInterrupt:
             self.is_stopped = True
-            if not any(sums):
-                raise
+            if not any(counts.all()):
+                raise StoppedTooSoon("too-few-games") from None
         finally:
-            self.keeper.close(sums)
+            self.keeper.close(counts.sums)
+        sums = counts.all()
         rest = iter(indices)
         return [RungResult(rung, [sums[next(rest)] for _ in rung.jobs]) for rung in rungs]
 

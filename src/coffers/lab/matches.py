@@ -22,24 +22,26 @@ from coffers.bots.openings import Openings
 from coffers.engine.decisions import Agent, IllegalAnswer
 from coffers.engine.editions import DEFAULT_EDITION
 from coffers.engine.setup import Setup
-from coffers.errors import CoffersError
+from coffers.errors import CoffersError, StoppedTooSoon
 from coffers.game import LARGEST_SEED
 from coffers.kingdoms import FIRST_GAME, KINGDOM_SIZE, PLAYERS, Kingdom, check_edition
 from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import checkpoints, frames
 from coffers.lab.curves import Curves
-from coffers.lab.execution import Numbers, Work, added, chosen_place, results
+from coffers.lab.execution import Counts, Numbers, Work, added, chosen_place, results
 from coffers.lab.openings import OpeningResults
 from coffers.lab.seating import blocks, games_of_unit
 from coffers.lab.starts import DEALT, Beginning, Position, chosen_beginning, read_position
 from coffers.lab.statistics import Estimate, SequentialTest, mean, next_look, rate
-from coffers.lab.strategy import distinct, load_strategy
+from coffers.lab.strategy import distinct, load_strategy, thinking_time
 from coffers.lab.words import number, percent, summary
 from coffers.scenario.document import Scenario
 from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
 
 DEFAULT_GAMES = 10_000
+GAMES_OF_THINKERS = 100  # if somebody looks ahead
+THOUGHTS = 33  # decisions in a game that a bot thinks about
 MOST_UNITS = 2**32 - 1  # so many shuffles has a stream
 FEWEST_UNITS = 2  # one alone says nothing about how much they differ
 ENDINGS = ("provinces", "colonies", "piles", "limit")
@@ -445,8 +447,9 @@ def match(
 ) -> MatchResult:
     """Let strategies play against each other, in all seats on the same shuffles.
 
-    It ends after so many games (10,000 if nothing is said) or seconds, or with `sprt` when the
-    answer is clear, whatever comes first. The same seed gives the same result on any number of
+    It ends after so many games (10,000 if nothing is said, or 100 if somebody looks ahead) or
+    seconds, or with `sprt` when the answer is clear, whatever comes first. Ctrl-C ends it, too;
+    what has been played counts. The same seed gives the same result on any number of
     cores. `kingdom` is a Kingdom, ten cards or the name of a set, by default one that suits all;
     Platinum and Colony are there if `platinum_colony` says so, else if the set does, else if a
     strategy needs them. With a `checkpoint` file, what has been played is not lost and goes on
@@ -472,34 +475,39 @@ def match(
         by_opening=by_opening,
     )
     test = checked_test(sprt)
-    units = units_for(games, len(players), endless=seconds is not None or test is not None)
-    total: Numbers = {} if kept is None else kept.sums_of([job])[0]
+    if games is None and (seconds is None and test is None):
+        games = usual_games(players)
+    units = units_for(games, len(players))
+    counts = Counts([{}] if kept is None else kept.sums_of([job]))
     if seconds is not None and not seconds > 0:
         raise CoffersError("lab-number", option="seconds", found=seconds, least=0)
     place = chosen_place(executor, cores)
-    keeper = checkpoints.Keeper(checkpoint, seed, [job], [total])
+    keeper = checkpoints.Keeper(checkpoint, seed, [job], counts.sums)
     start = monotonic()
     until = None if seconds is None else start + seconds
-    done = before = total["units"][0] if total else 0
+    before = counts.units(0)
     cut = None if test is None else next_look
-    answer = None if test is None else _answer(test, total, done)
-    rows = results(Work([job], [units], [done], cut), play_units, place, until)
+    answer = None if test is None else _answer(test, counts.sums[0], before)
+    work = Work([job], [units], [before], cut, seconds_of_unit(players) or None)
+    rows = results(work, play_units, place, until)
     try:
         with closing(rows):
             while answer is None and (row := next(rows, None)) is not None:
                 stretch, numbers = row
-                total = added(total, numbers)
-                done = stretch.first + stretch.n
-                keeper.keep([total])
+                counts.add(0, stretch.first, numbers)
+                total, done = counts.sums[0], counts.units(0)
+                keeper.keep(counts.sums)
                 if progress is not None and done >= FEWEST_UNITS:
                     progress(MatchResult(job, seed, total, monotonic() - start, before))
                 if test is not None:
                     answer = _answer(test, total, done)
     except KeyboardInterrupt:
-        if done < FEWEST_UNITS:
-            raise
+        total = counts.all()[0]
+        if not total or total["units"][0] < FEWEST_UNITS:
+            raise StoppedTooSoon("too-few-games") from None
     finally:
-        keeper.close([total])
+        keeper.close(counts.sums)
+    total = counts.all()[0]
     verdict = None if test is None else Verdict(answer or "open", test, 1 / len(players))
     seconds_taken = monotonic() - start
     return MatchResult(job, seed, total, seconds_taken, before, verdict, keeper.fault)
@@ -533,11 +541,22 @@ def chosen_seed(wish: int | None, kept: checkpoints.Checkpoint | None) -> int:
     return secrets.randbelow(LARGEST_SEED) if kept is None else kept.seed
 
 
-def units_for(games: int | None, players: int, endless: bool = False) -> int:
-    """How many units make at least so many games."""
+def usual_games(strategies: Sequence[Strategy]) -> int:
+    """How many games these play if nothing is said."""
+    return GAMES_OF_THINKERS if any(map(thinking_time, strategies)) else DEFAULT_GAMES
+
+
+def seconds_of_unit(strategies: Sequence[Strategy]) -> float:
+    """About how long a unit takes on a core, if somebody thinks in it; 0 if nobody does."""
+    seconds = THOUGHTS * sum(map(thinking_time, strategies))
+    return games_of_unit(len(strategies)) * seconds
+
+
+def units_for(games: int | None, players: int) -> int:
+    """How many units make at least so many games; no end of them if nothing is said."""
     of_unit = games_of_unit(players)
     if games is None:
-        games = MOST_UNITS * of_unit if endless else DEFAULT_GAMES
+        games = MOST_UNITS * of_unit
     if games < 1:
         raise CoffersError("lab-number", option="games", found=games, least=1)
     if games > MOST_UNITS * of_unit:

@@ -110,6 +110,11 @@ class BotStrategy(Strategy):
         return make_bot(self.bot, setup, seed, self.think)
 
 
+def thinking_time(strategy: Strategy) -> float:
+    """The seconds that a strategy thinks about a decision; 0 for one that answers at once."""
+    return strategy.seconds if isinstance(strategy, BotStrategy) else 0.0
+
+
 def thinking_for(seconds: float, strategies: Iterable[Strategy]) -> list[Strategy]:
     """The same strategies; those that are bots which look ahead do so for so many seconds."""
     found = list(strategies)

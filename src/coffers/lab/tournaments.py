@@ -19,18 +19,20 @@ from typing import Any, TypeVar
 
 from coffers.bots import series
 from coffers.engine.editions import DEFAULT_EDITION
-from coffers.errors import CoffersError
+from coffers.errors import CoffersError, StoppedTooSoon
 from coffers.kingdoms import check_edition
 from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import checkpoints, frames
-from coffers.lab.execution import Numbers, Work, added, chosen_place, results
+from coffers.lab.execution import Counts, Numbers, Work, chosen_place, results
 from coffers.lab.matches import (
+    GAMES_OF_THINKERS,
     Job,
     MatchResult,
     chosen_seed,
     common_kingdom,
     needs_colony,
     play_units,
+    seconds_of_unit,
     units_for,
 )
 from coffers.lab.statistics import (
@@ -41,7 +43,7 @@ from coffers.lab.statistics import (
     ratings_of,
     variance,
 )
-from coffers.lab.strategy import distinct, load_strategy
+from coffers.lab.strategy import distinct, load_strategy, thinking_time
 from coffers.strategies.plans import Strategy, shipped
 from coffers.texts import Language, current
 
@@ -269,7 +271,7 @@ def cell(estimate: Estimate | None) -> str:
 def tournament(
     strategies: Sequence[str | Path | Strategy] = (),
     *,
-    games: int = DEFAULT_GAMES,
+    games: int | None = None,
     kingdoms: Sequence[KingdomWish] = (),
     edition: str | None = None,
     platinum_colony: bool | None = None,
@@ -281,8 +283,9 @@ def tournament(
 ) -> TournamentResult:
     """Let all strategies (by default those that come with Coffers) play against each other.
 
-    So many games of each pair in each kingdom; a kingdom is given as such, as ten cards, or by
-    the name of a recommended set. Without any, each pair meets in a kingdom that suits both.
+    So many games of each pair in each kingdom (1,000 if nothing is said, or 100 where one of them
+    looks ahead); a kingdom is given as such, as ten cards, or by the name of a recommended set.
+    Without any, each pair meets in a kingdom that suits both.
     Where a kingdom does not suit a strategy, it does not play there. Platinum and Colony are
     there if `platinum_colony` says so, else if the set does, else if a strategy that was named
     needs them. `progress` is told how many games have been played, and out of how many.
@@ -302,31 +305,42 @@ def tournament(
     if not meetings:
         raise CoffersError("tournament-of-nobody")
     jobs = [m.job for m in meetings]
-    sums: list[Numbers] = [{}] * len(jobs) if kept is None else kept.sums_of(jobs)
-    units = units_for(games, 2)
-    done = [s["units"][0] if s else 0 for s in sums]
+    counts = Counts([{}] * len(jobs) if kept is None else kept.sums_of(jobs))
+    units = [units_for(usual_games(job.strategies) if games is None else games, 2) for job in jobs]
+    done = [counts.units(job) for job in range(len(jobs))]
     before = 2 * sum(done)
-    everything = 2 * sum(max(units, n) for n in done)
-    keeper = checkpoints.Keeper(checkpoint, seed, jobs, sums)
+    everything = 2 * sum(map(max, units, done))
+    keeper = checkpoints.Keeper(checkpoint, seed, jobs, counts.sums)
+
+    def tell() -> None:
+        if progress is not None:
+            progress(2 * sum(done), everything)
+
     start = monotonic()
-    work = Work(jobs, [units] * len(jobs), list(done))
+    slowest = max(seconds_of_unit(job.strategies) for job in jobs)
+    work = Work(jobs, units, list(done), per_unit=slowest or None)
     try:
+        tell()
         with closing(results(work, play_units, chosen_place(executor, cores))) as rows:
             for stretch, numbers in rows:
-                sums[stretch.job] = added(sums[stretch.job], numbers)
+                counts.add(stretch.job, stretch.first, numbers)
                 done[stretch.job] += stretch.n
-                keeper.keep(sums)
-                if progress is not None:
-                    progress(2 * sum(done), everything)
+                keeper.keep(counts.sums)
+                tell()
     except KeyboardInterrupt:
         if not any(n > 1 for n in done):
-            raise
+            raise StoppedTooSoon("too-few-games") from None
     finally:
-        keeper.close(sums)
+        keeper.close(counts.sums)
     # A meeting cut off after its first unit says nothing yet.
-    sums = [s if n > 1 else {} for s, n in zip(sums, done, strict=True)]
+    sums = [s if n > 1 else {} for s, n in zip(counts.all(), done, strict=True)]
     seconds = monotonic() - start
     return TournamentResult(found, meetings, sums, seed, seconds, before, keeper.fault, settings)
+
+
+def usual_games(pair: Sequence[Strategy]) -> int:
+    """How many games these two play in a kingdom if nothing is said."""
+    return GAMES_OF_THINKERS if any(map(thinking_time, pair)) else DEFAULT_GAMES
 
 
 def arrange(

@@ -162,6 +162,7 @@ error-needs-disagree = eine dieser Strategien braucht Platin und Kolonie, eine a
 error-lab-number = --{ $option } { $found } ergibt keinen Sinn; es müssen mindestens { $least } sein
 error-lab-too-much = --{ $option } { $found } ist zu viel; höchstens { $most }
 error-sprt-margin = --margin { $margin } ergibt keinen Sinn; es müssen mehr als 0 und weniger als 50 Prozentpunkte sein
+error-too-few-games = abgebrochen, bevor genug Spiele zu Ende waren, um etwas zu sagen
 error-tournament-of-one = für ein Turnier braucht es mindestens zwei Strategien, nicht { $n }
 error-ladder-no-plans = für die zurückgehaltenen Königreiche gibt es noch keine Pläne; coffers ladder --solve-plans findet sie
 error-ladder-nowhere = kein Königreich der Leiter passt zu { $strategy }

@@ -6,8 +6,8 @@ lab-metavar-strategy = STRATEGIE
 lab-metavar-file = DATEI
 lab-option-strategies = zwei bis sechs Strategien: Namen mitgelieferter, TOML-Dateien oder Python-Klassen (datei.py:Klasse)
 lab-option-field = die Strategien, die mitmachen (sonst alle, die mit Coffers kommen)
-lab-option-games = nach so vielen Spielen aufhören, aufgerundet auf ganze Mischungen (10.000, wenn nichts anderes den Vergleich beendet)
-lab-option-games-each = Spiele jedes Paars in jedem Königreich (ohne Angabe { $default })
+lab-option-games = nach so vielen Spielen aufhören, aufgerundet auf ganze Mischungen (wenn nichts anderes den Vergleich beendet, nach { NUMBER($default) }, oder nach { NUMBER($thinkers) }, wenn eine der Strategien vorausschaut)
+lab-option-games-each = Spiele jedes Paars in jedem Königreich (sonst { NUMBER($default) }, oder { NUMBER($thinkers) }, wo eine der beiden vorausschaut)
 lab-option-seconds = nach so vielen Sekunden aufhören
 lab-option-sprt = aufhören, sobald klar ist, ob die erste Strategie um den Abstand besser ist, schlechter oder keins von beidem
 lab-option-margin = der Abstand, auf den es --sprt ankommt, in Prozentpunkten
@@ -67,6 +67,14 @@ lab-random-kingdom = zufälliges Königreich { NUMBER($n) }
 ## Fortschritt
 
 lab-news = { NUMBER($games) } Spiele, { $strategy } { $score } %
+lab-will-take = Das dauert etwa { $minutes ->
+    [one] eine Minute
+   *[other] { NUMBER($minutes) } Minuten
+}; Strg-C zeigt, was bis dahin da ist.
+lab-games = { $n ->
+    [one] { NUMBER($n) } Spiel
+   *[other] { NUMBER($n) } Spiele
+}
 lab-games-of = { NUMBER($games) } von { NUMBER($all) } Spielen
 
 ## Spiele eines Vergleichs zum Nachlesen, und wie Spiele beginnen.

@@ -12,10 +12,6 @@ ladder-option-plans = wo die Pläne für die zurückgehaltenen Königreiche lieg
 ladder-option-solve-plans = nicht spielen, sondern die Pläne suchen, die in diesem Ordner fehlen; lässt sich abbrechen und fortsetzen
 ladder-option-seconds = Sekunden für jeden dieser Pläne (ohne Angabe 60)
 
-ladder-will-take = Das dauert etwa { $minutes ->
-    [one] eine Minute
-   *[other] { NUMBER($minutes) } Minuten
-}; Strg-C zeigt, was bis dahin da ist.
 ladder-solving = Königreich { NUMBER($n) }: { $news }
 ladder-solved = { $n ->
     [one] Ein Plan

@@ -162,6 +162,7 @@ error-needs-disagree = one of these strategies needs Platinum and Colony, anothe
 error-lab-number = --{ $option } { $found } makes no sense; it must be { $least } or more
 error-lab-too-much = --{ $option } { $found } is too much; { $most } at most
 error-sprt-margin = --margin { $margin } makes no sense; it must be more than 0 and less than 50 percentage points
+error-too-few-games = stopped before enough games were over to say anything
 error-tournament-of-one = a tournament needs at least two strategies, not { $n }
 error-ladder-no-plans = there are no plans for the held-out kingdoms yet; coffers ladder --solve-plans finds them
 error-ladder-nowhere = no kingdom of the ladder suits { $strategy }

@@ -6,8 +6,8 @@ lab-metavar-strategy = STRATEGY
 lab-metavar-file = FILE
 lab-option-strategies = two to six strategies: names of shipped ones, TOML files, or Python classes (file.py:Class)
 lab-option-field = the strategies that take part (otherwise all that come with Coffers)
-lab-option-games = stop after so many games, rounded up to whole shuffles (10,000 unless something else ends the match)
-lab-option-games-each = games of each pair in each kingdom ({ $default } if nothing is said)
+lab-option-games = stop after so many games, rounded up to whole shuffles (if nothing else ends the match { NUMBER($default) }, or { NUMBER($thinkers) } if one of the strategies looks ahead)
+lab-option-games-each = games of each pair in each kingdom (otherwise { NUMBER($default) }, or { NUMBER($thinkers) } where one of the two looks ahead)
 lab-option-seconds = stop after so many seconds
 lab-option-sprt = stop when it is clear whether the first strategy is better, worse, or neither by the margin
 lab-option-margin = the difference that matters to --sprt, in percentage points
@@ -67,6 +67,14 @@ lab-random-kingdom = random kingdom { NUMBER($n) }
 ## Progress
 
 lab-news = { NUMBER($games) } games, { $strategy } { $score } %
+lab-will-take = This will take about { $minutes ->
+    [one] a minute
+   *[other] { NUMBER($minutes) } minutes
+}; Ctrl-C shows what there is until then.
+lab-games = { $n ->
+    [one] { NUMBER($n) } game
+   *[other] { NUMBER($n) } games
+}
 lab-games-of = { NUMBER($games) } of { NUMBER($all) } games
 
 ## Games of a match to read, and how games begin.

@@ -12,10 +12,6 @@ ladder-option-plans = where the plans for the held-out kingdoms lie (otherwise t
 ladder-option-solve-plans = do not play, but find the plans that are missing in that folder; can be stopped and continued
 ladder-option-seconds = seconds for each of these plans (60 if nothing is said)
 
-ladder-will-take = This will take about { $minutes ->
-    [one] a minute
-   *[other] { NUMBER($minutes) } minutes
-}; Ctrl-C shows what there is until then.
 ladder-solving = Kingdom { NUMBER($n) }: { $news }
 ladder-solved = { $n ->
     [one] One plan
