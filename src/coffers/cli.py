@@ -160,7 +160,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command = next((word for word in words if word in COMMANDS), None)
         if command is not None:
             module_of(command).add_arguments(_command_parser(top, command), texts.current())
-        chosen = top.parse_args(words)
+        chosen, unknown = top.parse_known_args(words)
+        if unknown:
+            sentence = said_here("unrecognized arguments: %s") % " ".join(unknown)
+            _command_parser(top, chosen.command).error(sentence)
         say_how_it_runs(chosen.command)
         run: Callable[[argparse.Namespace], int] = module_of(chosen.command).run
         return run(chosen)
@@ -182,10 +185,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def _command_parser(top: Parser, command: str) -> argparse.ArgumentParser:
+def _command_parser(top: Parser, command: str) -> Parser:
     for action in top._actions:
         if isinstance(action, argparse._SubParsersAction):
-            found: argparse.ArgumentParser = action.choices[command]
+            found: Parser = action.choices[command]
             return found
     raise KeyError(command)
 

@@ -255,7 +255,18 @@ def test_an_interrupted_ladder_tells_what_there_is_and_goes_on(
         (["--kingdoms", "0"], "--kingdoms 0 makes no sense"),
         (["--games", "0"], "--games 0 makes no sense"),
         (["--again", "0"], "--again 0 makes no sense"),
-        (["--against", "plans", "--plans", "{empty}"], "there are no plans"),
+        (["--against", "plans", "--plans", "{empty}"], "in {empty}; coffers ladder --solve-plans"),
+        (["--seconds", "5"], "--seconds makes sense only with --solve-plans"),
+        (["quick", "--solve-plans"], "BOT makes no sense with --solve-plans"),
+        (["--solve-plans", "--seed", "1"], "--seed makes no sense with --solve-plans"),
+        (["--solve-plans", "--games", "4"], "--games makes no sense with --solve-plans"),
+        (
+            ["--solve-plans", "--seconds", "-3"],
+            "--seconds -3 makes no sense; it must be more than 0",
+        ),
+        (["--solve-plans", "--seconds", "nan"], "--seconds nan makes no sense"),
+        (["--solve-plans", "--kingdoms", "0"], "--kingdoms 0 makes no sense"),
+        (["generic", "quick"], "usage: coffers ladder "),
         (["--against", "nobody"], "nobody"),
     ],
 )
@@ -268,7 +279,83 @@ def test_nonsense_is_answered_by_one_sentence(
     except SystemExit as left:
         code, err = int(str(left.code)), capsys.readouterr().err
     assert code == 2
-    assert sentence in err
+    assert sentence.replace("{empty}", str(tmp_path)) in err
+
+
+def test_kinds_of_opponents_are_known() -> None:
+    with pytest.raises(CoffersError, match="'foo' is no kind of opponents"):
+        ladder.ladder(against=["foo"])
+
+
+def test_who_thinks_for_as_long_as_usual_goes_on_with_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in ("bots.registry", "lab.strategy"):
+        monkeypatch.setattr(f"coffers.{module}.THINKING", {"quick": 1e-9, "strong": 2e-9})
+    kept = str(tmp_path / "kept.json")
+    few = ("quick", "--against", "generic", "--kingdoms", "2", "--checkpoint", kept)
+    assert run(capsys, *few)[0] == 0
+    assert run(capsys, *few, "--think", "0.000000001")[0] == 0
+    code, _, err = run(capsys, *few, "--think", "0.001")
+    assert code == 2
+    assert "(another time to think for quick: 0" in err
+    code, _, err = run(capsys, "strong", *few[1:])
+    assert code == 2
+    assert "(other strategies: quick)" in err
+
+
+def test_without_a_bot_a_time_to_think_means_the_strongest(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert climber(None, 0.1).name == "strong 0.1 s"
+    with pytest.raises(SystemExit):
+        run(capsys, "--help")
+    said = " ".join(capsys.readouterr().out.split())
+    assert "otherwise the generic bot, or strong with --think" in said
+
+
+def test_a_time_to_think_is_written_as_the_language_does() -> None:
+    bot = climber("quick", 0.01)
+    assert (bot.title("en"), bot.title("de")) == ("quick 0.01 s", "quick 0,01 s")
+
+
+def test_the_first_kingdoms_are_those_that_suit(tmp_path: Path) -> None:
+    """A plan for Witches meets the first kingdoms that have one, on their usual shuffles."""
+    path = tmp_path / "witch.toml"
+    path.write_text('name = "Witches"\nneeds = ["Witch"]\nbuy = ["Witch"]\n')
+    bot = load_strategy(path)
+    for kind in ("generic", "menus"):
+        every, few = (rungs_of(bot, [kind], n, 1, None)[0].jobs for n in (None, 3))
+        assert few == every[:3]
+        assert len(few) == 3
+    assert len(rungs_of(load_strategy("easy"), ["menus"], 120, 1, None)[0].jobs) == 120
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda sums: sums.pop("decisions"),
+        lambda sums: sums.update(credit=sums["credit"][:1]),
+        lambda sums: sums.update(units=[-5]),
+        lambda sums: sums.update(units=[5]),
+        lambda sums: sums.update(units=[10**40]),
+        lambda sums: sums.update(more=[1]),
+    ],
+)
+def test_a_damaged_checkpoint(
+    damage: Callable[[dict[str, list[int]]], object],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    kept = tmp_path / "kept.json"
+    few = ("easy", "--against", "generic", "--kingdoms", "2", "--games", "2")
+    assert run(capsys, *few, "--checkpoint", str(kept))[0] == 0
+    document = json.loads(kept.read_text())
+    damage(next(iter(document["jobs"].values())))
+    kept.write_text(json.dumps(document))
+    code, _, err = run(capsys, *few, "--checkpoint", str(kept))
+    assert code == 2
+    assert "is not a checkpoint of the laboratory, or it is damaged" in err
 
 
 def test_a_thinker_says_beforehand_how_long_it_takes(capsys: pytest.CaptureFixture[str]) -> None:

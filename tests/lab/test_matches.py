@@ -15,7 +15,7 @@ from coffers.kingdoms import FIRST_GAME
 from coffers.kingdoms.randomiser import Wishes, random_kingdom
 from coffers.lab import MatchResult, Plan, SequentialTest, checkpoints, execution, match, matches
 from coffers.lab.execution import Play, Stretch, Work, added
-from coffers.lab.matches import Job, common_kingdom, play_units
+from coffers.lab.matches import Job, common_kingdom, nothing_played, play_units
 from coffers.lab.statistics import next_look
 from coffers.lab.strategy import distinct, load_strategy
 
@@ -407,7 +407,7 @@ def test_an_interrupted_match_tells_what_it_has(
     assert part.games == seen[-1] < 10**6
     kept = checkpoints.load(file)
     assert kept is not None
-    assert kept.sums_of([part.job]) == [numbers(part)]
+    assert kept.sums_of([part.job], nothing_played, 1) == [numbers(part)]
     assert numbers(match(smithy, big_money, games=part.games, seed=1)) == numbers(part)
 
 
@@ -428,7 +428,7 @@ def test_what_was_played_beyond_a_gap_counts_but_is_played_again(
     assert part.units == 5
     kept = checkpoints.load(file)
     assert kept is not None
-    assert kept.sums_of([part.job]) == [play_units(part.job, 0, 2)]
+    assert kept.sums_of([part.job], nothing_played, 1) == [play_units(part.job, 0, 2)]
     whole = match(smithy, big_money, games=40, checkpoint=file)
     assert numbers(whole) == numbers(match(smithy, big_money, games=40, seed=1))
 
@@ -436,10 +436,28 @@ def test_what_was_played_beyond_a_gap_counts_but_is_played_again(
 def test_a_checkpoint_of_something_else(big_money: Plan, smithy: Plan, tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
     match(smithy, big_money, games=20, seed=1, checkpoint=file)
-    with pytest.raises(CoffersError, match="is the checkpoint of something else"):
+    with pytest.raises(CoffersError, match="is the checkpoint of something else; name another"):
         match(big_money, smithy, games=20, seed=1, checkpoint=file)
-    with pytest.raises(CoffersError, match="is the checkpoint of something else"):
-        match(smithy, big_money, games=20, seed=2, checkpoint=file)
+    for words, sentence in (
+        ({"seed": 2}, "another seed: 1"),
+        ({"edition": "2011"}, "another edition: 2017"),
+        ({"kingdom": [c for c in [*FIRST_GAME, "Chapel"] if c != "Moat"]}, "other kingdoms"),
+    ):
+        with pytest.raises(CoffersError, match=rf"of something else \({sentence}\); name"):
+            match(smithy, big_money, games=20, checkpoint=file, **words)  # type: ignore[arg-type]
+    with pytest.raises(CoffersError, match=r"\(other strategies: Big Money\)"):
+        match(smithy, "random", games=20, checkpoint=file)
+    changed = replace(big_money, buy=smithy.buy)
+    with pytest.raises(CoffersError, match=r"\(Big Money has changed since\)"):
+        match(smithy, changed, games=20, checkpoint=file)
+    document = json.loads(file.read_text())
+    file.write_text(json.dumps({**document, "about": {"strategies": 7}}))
+    with pytest.raises(CoffersError, match="of something else; name another"):
+        match(smithy, changed, games=20, checkpoint=file)
+    document["about"]["version"] = "0.0"
+    file.write_text(json.dumps(document))
+    with pytest.raises(CoffersError, match=r"\(another version of Coffers: 0.0\)"):
+        match(big_money, smithy, games=20, checkpoint=file)
 
 
 @pytest.mark.parametrize(

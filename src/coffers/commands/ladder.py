@@ -20,12 +20,15 @@ from coffers.commands.laboratory import (
 from coffers.commands.play import MOST_THINKING
 from coffers.commands.serve import check_range
 from coffers.commands.solve import in_words as solving
+from coffers.errors import CoffersError
 from coffers.lab import held_out, ladder, solver
 from coffers.lab.ladder import AGAINST, LadderResult, Progress, RungResult
 from coffers.lab.words import kingdom_cards, percent
 from coffers.texts import Language, current
 
 ALL = "all"
+SOLVING = {"solve_plans", "plans", "kingdoms", "seconds", "cores", "command", "lang"}
+"""What has a meaning with --solve-plans."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -53,7 +56,20 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    check_together(arguments)
     return solve_plans(arguments) if arguments.solve_plans else climb(arguments)
+
+
+def check_together(arguments: argparse.Namespace) -> None:
+    """Refuse options that have nothing to say beside others."""
+    if not arguments.solve_plans:
+        if arguments.seconds is not None:
+            raise CoffersError("only-with", option="--seconds", other="--solve-plans")
+        return
+    for name in vars(arguments).keys() - SOLVING:
+        if getattr(arguments, name) not in (None, False, []):
+            option = current().text("ladder-metavar-bot") if name == "bot" else f"--{name}"
+            raise CoffersError("not-with", option=option, other="--solve-plans")
 
 
 def climb(arguments: argparse.Namespace) -> int:

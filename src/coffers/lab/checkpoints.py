@@ -2,26 +2,33 @@
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from coffers import __version__
 from coffers.documents import Malformed, read_json, read_text
 from coffers.errors import CoffersError
 from coffers.lab.execution import Numbers
 from coffers.lab.frames import writing
+from coffers.lab.seating import games_of_unit
+from coffers.lab.strategy import BotStrategy, thinking_time
+from coffers.texts import current
 
 if TYPE_CHECKING:
+    from coffers.kingdoms import Kingdom
     from coffers.lab.matches import Job
+    from coffers.strategies.plans import Strategy
 
 FORMAT = "coffers-checkpoint"
 VERSION = 2
 ROTATED = 1  # of version 1; three and more did not play in all orders of the seats
 LARGEST = 64_000_000  # bytes; a large tournament has many sums
 EVERY = 5.0  # seconds
+HUGE = 10**30  # no sum is
 
 
 def fingerprint(job: "Job") -> str:
@@ -35,12 +42,25 @@ class Checkpoint:
     path: str
     seed: int
     jobs: dict[str, Numbers]
+    about: dict[str, Any]  # of old files, nothing
 
-    def sums_of(self, jobs: Sequence["Job"]) -> list[Numbers]:
-        """What was kept of each of these; an error if the file is about anything else."""
+    def sums_of(
+        self, jobs: Sequence["Job"], nothing: Callable[["Job"], Numbers], seed: int
+    ) -> list[Numbers]:
+        """What was kept of each of these, whose sums look like those of `nothing`; an error if the
+        file is about anything else."""
         names = [fingerprint(job) for job in jobs]
         if not self.jobs.keys() <= set(names):
-            raise CoffersError("checkpoint-of-another", path=self.path)
+            found = [*differences(self.about, about(jobs))]
+            if seed != self.seed:
+                found.insert(0, current().text("lab-other-seed", seed=str(self.seed)))
+            raise CoffersError(
+                "checkpoint-of-another", path=self.path, n=len(found), what="; ".join(found)
+            )
+        for name, job in zip(names, jobs, strict=True):
+            kept = self.jobs.get(name)
+            if kept is not None and not _is_alike(kept, nothing(job)):
+                raise CoffersError("checkpoint-damaged", path=self.path)
         return [self.jobs.get(name, {}) for name in names]
 
 
@@ -68,7 +88,9 @@ def load(path: str | Path | None) -> Checkpoint | None:
     if document["version"] == ROTATED:
         if any(len(sums["credit"]) > 2 for sums in document["jobs"].values()):
             raise CoffersError("checkpoint-of-rotations", path=str(path))
-    return Checkpoint(str(path), document["seed"], document["jobs"])
+    known = document.get("about")
+    known = known if isinstance(known, dict) else {}
+    return Checkpoint(str(path), document["seed"], document["jobs"], known)
 
 
 def _is_sums(sums: Any) -> bool:
@@ -78,10 +100,72 @@ def _is_sums(sums: Any) -> bool:
         and "games" in sums
         and "credit" in sums
         and all(
-            isinstance(row, list) and row and all(type(n) is int for n in row)
+            isinstance(row, list) and row and all(type(n) is int and abs(n) < HUGE for n in row)
             for row in sums.values()
         )
+        and sums["units"][0] > 0
+        and sums["games"][0] > 0
     )
+
+
+def _is_alike(kept: Numbers, nothing: Numbers) -> bool:
+    """Whether these are sums of the same things, and of whole units."""
+    lengths = {name: len(row) for name, row in kept.items()}
+    games = games_of_unit(len(kept["credit"]))
+    return (
+        lengths == {name: len(row) for name, row in nothing.items()}
+        and kept["games"][0] == games * kept["units"][0]
+    )
+
+
+# ---- what it is about --------------------------------------------------------------------------
+
+
+def about(jobs: Sequence["Job"]) -> dict[str, Any]:
+    """What is played, as far as somebody may want to know who has mistaken one file for another."""
+    return {
+        "version": __version__,
+        "editions": sorted({job.edition for job in jobs}),
+        "strategies": {
+            name_of(strategy): [thinking_time(strategy), digest(strategy)]
+            for job in jobs
+            for strategy in job.strategies
+        },
+        "kingdoms": sorted({digest(job.kingdom) for job in jobs}),
+    }
+
+
+def name_of(strategy: "Strategy") -> str:
+    return strategy.bot if isinstance(strategy, BotStrategy) else strategy.name
+
+
+def digest(what: "Strategy | Kingdom") -> str:
+    document = "" if isinstance(what, BotStrategy) else repr(what)
+    return blake2b(document.encode(), digest_size=4).hexdigest()
+
+
+def differences(kept: dict[str, Any], now: dict[str, Any]) -> Iterator[str]:
+    """In what a file is about something else, in words."""
+    say = current().text
+    try:
+        strategies = dict(kept["strategies"])
+        others = sorted(strategies.keys() - now["strategies"].keys())
+        if others:
+            yield say("lab-other-strategies", names=", ".join(others))
+        for name in sorted(strategies.keys() & now["strategies"].keys()):
+            seconds, lines = strategies[name]
+            if float(seconds) != now["strategies"][name][0]:
+                yield say("lab-other-thinking", strategy=name, seconds=float(seconds))
+            elif lines != now["strategies"][name][1]:
+                yield say("lab-other-lines", strategy=name)
+        if not set(kept["kingdoms"]) <= set(now["kingdoms"]):
+            yield say("lab-other-kingdoms")
+        if not set(kept["editions"]) <= set(now["editions"]):
+            yield say("lab-other-edition", edition=", ".join(kept["editions"]))
+        if kept["version"] != now["version"]:
+            yield say("lab-other-version", version=str(kept["version"]))
+    except (KeyError, TypeError, ValueError):
+        return  # damaged, and of something else in any case
 
 
 class Keeper:
@@ -96,6 +180,7 @@ class Keeper:
         self.path = None if path is None else Path(path)
         self.seed = seed
         self.names = [] if path is None else [fingerprint(job) for job in jobs]
+        self.about = {} if path is None else about(jobs)
         self.last = monotonic()
         self.fault: CoffersError | None = None
         self._write(sums)
@@ -117,7 +202,13 @@ class Keeper:
         if self.path is None:
             return
         jobs = {name: kept for name, kept in zip(self.names, sums, strict=True) if kept}
-        document = {"format": FORMAT, "version": VERSION, "seed": self.seed, "jobs": jobs}
+        document = {
+            "format": FORMAT,
+            "version": VERSION,
+            "seed": self.seed,
+            "about": self.about,
+            "jobs": jobs,
+        }
         # Whatever happens meanwhile, there is a whole file: the old one or the new one.
         beside = self.path.with_name(f"{self.path.name}.part")
         with writing(self.path):

@@ -16,6 +16,7 @@ from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
 from coffers.kingdoms.settings import Setting
 from coffers.lab.frames import writing
+from coffers.lab.matches import check_seconds
 from coffers.lab.solver import DEFAULT_SECONDS, EVOLVING, Progress, solve
 from coffers.strategies.plans import Plan
 
@@ -62,9 +63,12 @@ def solve_plans(
     Each is written as soon as it is found. Ctrl-C ends it; the next call goes on from there.
     """
     folder = folder or plans_folder()
+    check_seconds(seconds)
     seconds = DEFAULT_SECONDS if seconds is None else seconds
     n = WITH_PLANS if n is None else n
-    if not 1 <= n <= len(kingdoms()):
+    if n < 1:
+        raise CoffersError("lab-number", option="kingdoms", found=n, least=1)
+    if n > len(kingdoms()):
         raise CoffersError("lab-too-much", option="kingdoms", found=n, most=len(kingdoms()))
     with writing(folder):
         folder.mkdir(exist_ok=True)

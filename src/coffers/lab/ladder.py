@@ -5,9 +5,10 @@
 (['big-money', 'smithy'], 48)
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 from time import monotonic, process_time_ns
 from typing import Any
@@ -24,10 +25,17 @@ from coffers.errors import CoffersError, StoppedTooSoon
 from coffers.kingdoms import Kingdom
 from coffers.lab import checkpoints, execution, held_out
 from coffers.lab.execution import Counts, Numbers, Work, added, chosen_place, results
-from coffers.lab.matches import Job, chosen_seed, play_units, seconds_of_unit, units_for
+from coffers.lab.matches import (
+    Job,
+    chosen_seed,
+    nothing_played,
+    play_units,
+    seconds_of_unit,
+    units_for,
+)
 from coffers.lab.menus import MENUS, MenuStrategy, kingdom_for
 from coffers.lab.statistics import Estimate, rate, rate_of_strata
-from coffers.lab.strategy import BotStrategy, load_strategy, thinking_time
+from coffers.lab.strategy import BotStrategy, load_strategy, thinking_time, timed_name
 from coffers.strategies.plans import Strategy
 from coffers.texts import Language, current
 
@@ -57,24 +65,28 @@ def rungs_of(
     bot: Strategy, against: Sequence[str], kingdoms: int | None, seed: int, plans: Path | None
 ) -> list[Rung]:
     """All that a bot meets; kingdoms that do not suit it are left out."""
+    for kind in against:
+        if kind not in AGAINST:
+            raise CoffersError("ladder-against", found=kind, known=", ".join(AGAINST))
     found = []
     if "menus" in against:
         for menu in MENUS:
-            seeds = range(KINGDOMS_OF_A_MENU if kingdoms is None else kingdoms)
-            drawn = [kingdom_for(menu, k, bot.needs) for k in seeds]
+            seeds = range(max(KINGDOMS_OF_A_MENU, kingdoms or 0))
             other = MenuStrategy(menu)
-            found.append(rung("menus", menu, bot, [(other, k) for k in drawn], seed))
+            drawn = ((other, kingdom_for(menu, k, bot.needs)) for k in seeds)
+            found.append(rung("menus", menu, bot, drawn, seed, kingdoms or KINGDOMS_OF_A_MENU))
     if "generic" in against:
         generic = load_strategy(DEFAULT_BOT)
-        places = [(generic, k) for k in held_out.kingdoms()[:kingdoms]]
-        found.append(rung("generic", "generic", bot, places, seed))
+        places = [(generic, k) for k in held_out.kingdoms()]
+        found.append(rung("generic", "generic", bot, places, seed, kingdoms))
     if "plans" in against:
         known = held_out.plans(plans)
         if not known:
-            raise CoffersError("ladder-no-plans")
+            folder = plans or held_out.plans_folder()
+            raise CoffersError("ladder-no-plans", folder=str(folder))
         every = held_out.kingdoms()
-        met = [(plan, every[i]) for i, plan in sorted(known.items())][:kingdoms]
-        found.append(rung("plans", "plans", bot, met, seed))
+        met = [(plan, every[i]) for i, plan in sorted(known.items())]
+        found.append(rung("plans", "plans", bot, met, seed, kingdoms))
     found = [r for r in found if r.jobs]
     if not found:
         raise CoffersError("ladder-nowhere", strategy=bot.name)
@@ -82,13 +94,21 @@ def rungs_of(
 
 
 def rung(
-    kind: str, name: str, bot: Strategy, places: Sequence[tuple[Strategy, Kingdom]], seed: int
+    kind: str,
+    name: str,
+    bot: Strategy,
+    places: Iterable[tuple[Strategy, Kingdom]],
+    seed: int,
+    most: int | None = None,
 ) -> Rung:
+    """An opponent in the first kingdoms that suit the bot, at most so many."""
+    suitable = ((i, *place) for i, place in enumerate(places) if bot.fits(place[1]))
+    met = list(islice(suitable, most))
+
     def jobs(about: str) -> tuple[Job, ...]:
         return tuple(
             Job.of((bot, other), kingdom, DEFAULT_EDITION, seed, about=f"{name} {i}{about}")
-            for i, (other, kingdom) in enumerate(places)
-            if bot.fits(kingdom)
+            for i, other, kingdom in met
         )
 
     return Rung(kind, name, jobs(""), jobs(" again"))
@@ -156,6 +176,11 @@ def play_timed(job: Job, first: int, n: int) -> Numbers:
     if n > 1:
         total = added(total, play_units(job, 1, n - 1))
     return {**total, "decisions": [timed.watch.decisions], "spent": [timed.watch.spent]}
+
+
+def nothing_timed(job: Job) -> Numbers:
+    """The sums of a job before anything is played."""
+    return {**nothing_played(job), "decisions": [0], "spent": [0]}
 
 
 # ---- results -----------------------------------------------------------------------------------
@@ -303,7 +328,9 @@ def climber(bot: str | Path | Strategy | None, think: float | None = None) -> St
         raise CoffersError("no-thinker", strategy=found.name, known=", ".join(THINKING))
     if not think >= 0:
         raise CoffersError("lab-number", option="think", found=think, least=0)
-    return replace(found, name=f"{found.name} {think:g} s", think=think)
+    if think == found.seconds:
+        return found
+    return replace(found, name=timed_name(found.name, think), think=think)
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,7 +411,9 @@ class Climb:
         self.per_pair = seconds_of_unit([bot, load_strategy(DEFAULT_BOT)])
         self.where = where
         self.progress = progress
-        self.counts = Counts([{}] * len(jobs) if kept is None else kept.sums_of(jobs))
+        self.counts = Counts(
+            [{}] * len(jobs) if kept is None else kept.sums_of(jobs, nothing_timed, seed)
+        )
         self.index = {id(job): i for i, job in enumerate(jobs)}
         self.keeper = checkpoints.Keeper(path, seed, jobs, self.counts.sums)
         self.is_stopped = False

@@ -136,6 +136,17 @@ def play_units(job: Job, first: int, n: int) -> Numbers:
     return total
 
 
+def nothing_played(job: Job) -> Numbers:
+    """The sums of a job before anything is played."""
+    players, n_cards = len(job.strategies), job.setup().n_cards
+    total = series.Sums(players).numbers()
+    if job.curves:
+        total.update(series.Curves(players, n_cards).numbers())
+    if job.by_opening:
+        total.update(Openings(players, n_cards).numbers())
+    return total
+
+
 def fresh_agents(job: Job, seed: int) -> list[list[Agent]]:
     """Agents that have never played, for each game of a unit."""
     players = len(job.strategies)
@@ -478,9 +489,8 @@ def match(
     if games is None and (seconds is None and test is None):
         games = usual_games(players)
     units = units_for(games, len(players))
-    counts = Counts([{}] if kept is None else kept.sums_of([job]))
-    if seconds is not None and not seconds > 0:
-        raise CoffersError("lab-number", option="seconds", found=seconds, least=0)
+    counts = Counts([{}] if kept is None else kept.sums_of([job], nothing_played, seed))
+    check_seconds(seconds)
     place = chosen_place(executor, cores)
     keeper = checkpoints.Keeper(checkpoint, seed, [job], counts.sums)
     start = monotonic()
@@ -562,6 +572,12 @@ def units_for(games: int | None, players: int) -> int:
     if games > MOST_UNITS * of_unit:
         raise CoffersError("lab-too-much", option="games", found=games, most=MOST_UNITS * of_unit)
     return max(FEWEST_UNITS, -(-games // of_unit))
+
+
+def check_seconds(seconds: float | None) -> None:
+    """Refuse no time at all, and less."""
+    if seconds is not None and not seconds > 0:
+        raise CoffersError("no-time", option="seconds", found=f"{seconds:g}")
 
 
 def checked_test(sprt: bool | SequentialTest) -> SequentialTest | None:

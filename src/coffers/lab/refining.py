@@ -18,7 +18,7 @@ from coffers.errors import CoffersError
 from coffers.kingdoms import Kingdom
 from coffers.kingdoms.settings import KingdomWish
 from coffers.lab.execution import Place, Workers, chosen_place
-from coffers.lab.matches import chosen_seed, started, units_for
+from coffers.lab.matches import check_seconds, chosen_seed, started, units_for
 from coffers.lab.paired import Paired
 from coffers.lab.starts import Position
 from coffers.lab.statistics import Estimate
@@ -303,8 +303,7 @@ def refine(
 
 
 def check_options(seconds: float | None, rounds: int | None) -> None:
-    if seconds is not None and not seconds > 0:
-        raise CoffersError("lab-number", option="seconds", found=seconds, least=0)
+    check_seconds(seconds)
     if rounds is not None and rounds < 1:
         raise CoffersError("lab-number", option="rounds", found=rounds, least=1)
 

@@ -22,7 +22,7 @@ from coffers.kingdoms.settings import KingdomWish, Setting, setting
 from coffers.lab import frames
 from coffers.lab.evolution import Evolution, OutOfTime
 from coffers.lab.execution import chosen_place
-from coffers.lab.matches import MatchResult, chosen_seed, match
+from coffers.lab.matches import MatchResult, check_seconds, chosen_seed, match
 from coffers.lab.strategy import load_strategy
 from coffers.strategies.lines import THE_BOT, Entry
 from coffers.strategies.plans import Plan, Strategy
@@ -153,6 +153,7 @@ def solve(
     for plan in plans:
         if not isinstance(plan, Plan):
             raise CoffersError("solve-start", strategy=plan.name)
+    check_seconds(seconds)
     if seconds is None and generations is None:
         seconds = DEFAULT_SECONDS
     began = monotonic()

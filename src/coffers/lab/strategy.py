@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from coffers import texts
 from coffers.bots.registry import THINKING, THROWING_DICE, all_bots, check_thinking, make_bot
 from coffers.cards.library import card_name
 from coffers.engine.decisions import Agent
@@ -106,8 +107,19 @@ class BotStrategy(Strategy):
     def lasts(self) -> bool:
         return self.bot not in THROWING_DICE and self.bot not in THINKING
 
+    def title(self, language: str) -> str:
+        if self.think is None or self.name != timed_name(self.bot, self.think):
+            return super().title(language)
+        say = texts.language(language).text
+        return say("lab-timed-bot", bot=self.bot, seconds=self.think)
+
     def agent(self, setup: Setup, seed: int = 0) -> Agent:
         return make_bot(self.bot, setup, seed, self.think)
+
+
+def timed_name(bot: str, seconds: float) -> str:
+    """What a bot is called that thinks for so long, and not for as long as usual."""
+    return f"{bot} {seconds:g} s"
 
 
 def thinking_time(strategy: Strategy) -> float:
@@ -120,7 +132,9 @@ def thinking_for(seconds: float, strategies: Iterable[Strategy]) -> list[Strateg
     found = list(strategies)
     check_thinking(s.bot for s in found if isinstance(s, BotStrategy))
     return [
-        replace(s, think=seconds) if isinstance(s, BotStrategy) and s.bot in THINKING else s
+        replace(s, think=seconds)
+        if isinstance(s, BotStrategy) and s.bot in THINKING and s.seconds != seconds
+        else s
         for s in found
     ]
 

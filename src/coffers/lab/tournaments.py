@@ -31,6 +31,7 @@ from coffers.lab.matches import (
     chosen_seed,
     common_kingdom,
     needs_colony,
+    nothing_played,
     play_units,
     seconds_of_unit,
     units_for,
@@ -305,7 +306,7 @@ def tournament(
     if not meetings:
         raise CoffersError("tournament-of-nobody")
     jobs = [m.job for m in meetings]
-    counts = Counts([{}] * len(jobs) if kept is None else kept.sums_of(jobs))
+    counts = Counts([{}] * len(jobs) if kept is None else kept.sums_of(jobs, nothing_played, seed))
     units = [units_for(usual_games(job.strategies) if games is None else games, 2) for job in jobs]
     done = [counts.units(job) for job in range(len(jobs))]
     before = 2 * sum(done)

@@ -164,7 +164,11 @@ error-lab-too-much = --{ $option } { $found } ist zu viel; höchstens { $most }
 error-sprt-margin = --margin { $margin } ergibt keinen Sinn; es müssen mehr als 0 und weniger als 50 Prozentpunkte sein
 error-too-few-games = abgebrochen, bevor genug Spiele zu Ende waren, um etwas zu sagen
 error-tournament-of-one = für ein Turnier braucht es mindestens zwei Strategien, nicht { $n }
-error-ladder-no-plans = für die zurückgehaltenen Königreiche gibt es noch keine Pläne; coffers ladder --solve-plans findet sie
+error-ladder-no-plans = für die zurückgehaltenen Königreiche gibt es in { $folder } keine Pläne; coffers ladder --solve-plans findet sie
+error-ladder-against = „{ $found }“ ist keine Art von Gegnern auf der Leiter; es gibt { $known }
+error-only-with = { $option } ergibt nur zusammen mit { $other } einen Sinn
+error-not-with = { $option } ergibt mit { $other } keinen Sinn
+error-no-time = --{ $option } { $found } ergibt keinen Sinn; es muss mehr als 0 sein
 error-ladder-nowhere = kein Königreich der Leiter passt zu { $strategy }
 error-no-thinker = { $strategy } schaut nicht voraus; --think ist für { $known }
 error-tournament-of-nobody = keine zwei dieser Strategien passen in eines dieser Königreiche
@@ -181,7 +185,10 @@ error-frame-library = dafür muss polars (oder pandas) installiert sein: pip ins
 error-unwritable = { $path } lässt sich nicht schreiben: { $problem }
 error-unreadable = { $path } lässt sich nicht lesen: { $problem }
 error-checkpoint-damaged = { $path } ist kein Zwischenstand des Labors oder ist beschädigt
-error-checkpoint-of-another = { $path } ist der Zwischenstand von etwas anderem; nenne eine andere Datei oder entferne sie
+error-checkpoint-of-another = { $path } ist der Zwischenstand von etwas anderem{ $n ->
+    [0] {""}
+   *[other] {" "}({ $what })
+}; nenne eine andere Datei oder entferne sie
 error-checkpoint-of-rotations = { $path } stammt von einem älteren Coffers, das drei und mehr Strategien nicht in allen Sitzordnungen spielen ließ; diese Spiele lassen sich nicht mit neuen mischen. Nenne eine andere Datei oder lösche sie
 error-save-position = ein Spiel, das mit einer Stellung begann, lässt sich nicht speichern; schreib es als Szenario auf
 error-out-of-range = { $option } muss zwischen { $least } und { $most } liegen

@@ -67,6 +67,14 @@ lab-random-kingdom = zufälliges Königreich { NUMBER($n) }
 ## Fortschritt
 
 lab-news = { NUMBER($games) } Spiele, { $strategy } { $score } %
+lab-timed-bot = { $bot } { NUMBER($seconds, maximumFractionDigits: 6) } s
+lab-other-seed = andere Startzahl: { $seed }
+lab-other-strategies = andere Strategien: { $names }
+lab-other-thinking = andere Bedenkzeit für { $strategy }: { NUMBER($seconds, maximumFractionDigits: 6) } s
+lab-other-lines = { $strategy } hat sich seitdem geändert
+lab-other-kingdoms = andere Königreiche
+lab-other-edition = andere Ausgabe: { $edition }
+lab-other-version = andere Version von Coffers: { $version }
 lab-will-take = Das dauert etwa { $minutes ->
     [one] eine Minute
    *[other] { NUMBER($minutes) } Minuten

@@ -2,15 +2,15 @@
 
 ladder-metavar-bot = BOT
 ladder-metavar-folder = ORDNER
-ladder-option-bot = ein Bot oder eine Strategie, wie coffers match sie nimmt (sonst der allgemeine Bot)
+ladder-option-bot = ein Bot oder eine Strategie, wie coffers match sie nimmt (sonst der allgemeine Bot, mit --think strong)
 ladder-option-games = Spiele in jedem Königreich (sonst 20, und 2 bei Bots, die nachdenken)
-ladder-option-kingdoms = höchstens so viele Königreiche gegen jeden Gegner (sonst alle: 100 je Menü, 200 zurückgehaltene, 50 mit Plänen)
+ladder-option-kingdoms = höchstens so viele Königreiche gegen jeden Gegner, die ersten, die zum Bot passen (sonst alle: 100 je Menü, 200 zurückgehaltene, 50 mit Plänen)
 ladder-option-against = gegen wen: die veröffentlichten Menüs (menus), den allgemeinen Bot (generic) oder gelöste Pläne (plans) in zurückgehaltenen Königreichen oder alle (all); auch mehrmals (sonst menus und generic)
 ladder-option-again = die zehn schlechtesten Königreiche gegen jeden Gegner noch einmal spielen, mit so vielen Spielen
 ladder-option-think = so viele Sekunden denkt der Bot über eine Entscheidung nach (für Bots, die vorausschauen)
 ladder-option-plans = wo die Pläne für die zurückgehaltenen Königreiche liegen (sonst die mitgelieferten)
 ladder-option-solve-plans = nicht spielen, sondern die Pläne suchen, die in diesem Ordner fehlen; lässt sich abbrechen und fortsetzen
-ladder-option-seconds = Sekunden für jeden dieser Pläne (ohne Angabe 60)
+ladder-option-seconds = nur mit --solve-plans: Sekunden für jeden dieser Pläne (ohne Angabe 60)
 
 ladder-solving = Königreich { NUMBER($n) }: { $news }
 ladder-solved = { $n ->

@@ -164,7 +164,11 @@ error-lab-too-much = --{ $option } { $found } is too much; { $most } at most
 error-sprt-margin = --margin { $margin } makes no sense; it must be more than 0 and less than 50 percentage points
 error-too-few-games = stopped before enough games were over to say anything
 error-tournament-of-one = a tournament needs at least two strategies, not { $n }
-error-ladder-no-plans = there are no plans for the held-out kingdoms yet; coffers ladder --solve-plans finds them
+error-ladder-no-plans = there are no plans for the held-out kingdoms in { $folder }; coffers ladder --solve-plans finds them
+error-ladder-against = '{ $found }' is no kind of opponents on the ladder; there are { $known }
+error-only-with = { $option } makes sense only with { $other }
+error-not-with = { $option } makes no sense with { $other }
+error-no-time = --{ $option } { $found } makes no sense; it must be more than 0
 error-ladder-nowhere = no kingdom of the ladder suits { $strategy }
 error-no-thinker = { $strategy } does not look ahead; --think is for { $known }
 error-tournament-of-nobody = no two of these strategies fit any of these kingdoms
@@ -181,7 +185,10 @@ error-frame-library = for this polars (or pandas) must be installed: pip install
 error-unwritable = { $path } cannot be written: { $problem }
 error-unreadable = { $path } cannot be read: { $problem }
 error-checkpoint-damaged = { $path } is not a checkpoint of the laboratory, or it is damaged
-error-checkpoint-of-another = { $path } is the checkpoint of something else; name another file, or remove it
+error-checkpoint-of-another = { $path } is the checkpoint of something else{ $n ->
+    [0] {""}
+   *[other] {" "}({ $what })
+}; name another file, or remove it
 error-checkpoint-of-rotations = { $path } was kept by an older Coffers, which did not let three and more strategies sit in all orders; its games cannot be mixed with new ones. Name another file, or remove it
 error-save-position = a game that began from a position cannot be saved; write it down as a scenario
 error-out-of-range = { $option } must be between { $least } and { $most }

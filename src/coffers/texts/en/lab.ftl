@@ -67,6 +67,14 @@ lab-random-kingdom = random kingdom { NUMBER($n) }
 ## Progress
 
 lab-news = { NUMBER($games) } games, { $strategy } { $score } %
+lab-timed-bot = { $bot } { NUMBER($seconds, maximumFractionDigits: 6) } s
+lab-other-seed = another seed: { $seed }
+lab-other-strategies = other strategies: { $names }
+lab-other-thinking = another time to think for { $strategy }: { NUMBER($seconds, maximumFractionDigits: 6) } s
+lab-other-lines = { $strategy } has changed since
+lab-other-kingdoms = other kingdoms
+lab-other-edition = another edition: { $edition }
+lab-other-version = another version of Coffers: { $version }
 lab-will-take = This will take about { $minutes ->
     [one] a minute
    *[other] { NUMBER($minutes) } minutes

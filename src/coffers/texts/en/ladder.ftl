@@ -2,15 +2,15 @@
 
 ladder-metavar-bot = BOT
 ladder-metavar-folder = FOLDER
-ladder-option-bot = a bot, or a strategy as coffers match takes it (otherwise the generic bot)
+ladder-option-bot = a bot, or a strategy as coffers match takes it (otherwise the generic bot, or strong with --think)
 ladder-option-games = games in each kingdom (otherwise 20, and 2 for bots that think)
-ladder-option-kingdoms = at most so many kingdoms against each opponent (otherwise all: 100 with a menu, 200 held out, 50 with plans)
+ladder-option-kingdoms = at most so many kingdoms against each opponent, the first that suit the bot (otherwise all: 100 with a menu, 200 held out, 50 with plans)
 ladder-option-against = against whom: the published menus, the generic bot or solved plans in held-out kingdoms, or all; may be said several times (otherwise menus and generic)
 ladder-option-again = play the ten worst kingdoms against each opponent once more, with so many games
 ladder-option-think = seconds that a bot thinks about a decision (for bots that look ahead)
 ladder-option-plans = where the plans for the held-out kingdoms lie (otherwise those that come with Coffers)
 ladder-option-solve-plans = do not play, but find the plans that are missing in that folder; can be stopped and continued
-ladder-option-seconds = seconds for each of these plans (60 if nothing is said)
+ladder-option-seconds = only with --solve-plans: seconds for each of these plans (60 if nothing is said)
 
 ladder-solving = Kingdom { NUMBER($n) }: { $news }
 ladder-solved = { $n ->
