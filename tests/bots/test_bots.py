@@ -664,6 +664,11 @@ def test_an_unknown_bot_is_an_error() -> None:
     assert bot_names()[0] == "generic"
     with pytest.raises(CoffersError, match="generic"):
         make_bot("genric", setup, 1)
+    for seconds in (-1, float("nan"), float("inf")):
+        with pytest.raises(CoffersError, match="nobody can think for"):
+            make_bot("strong", setup, 1, seconds)
+    with pytest.raises(CoffersError, match="easy does not look ahead"):
+        make_bot("easy", setup, 1, 1.0)
 
 
 def test_a_possessor_plays_the_others_hand_and_buys_what_is_good_for_itself() -> None:

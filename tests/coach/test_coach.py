@@ -128,6 +128,19 @@ def test_the_chance_to_win_ends_where_the_game_did() -> None:
     assert max(judged.chance for judged in course) > 0.2
 
 
+@pytest.mark.parametrize(
+    ("players", "sentence"),
+    [
+        (["Zoe"], "nobody called 'Zoe' plays here; the players are Anna, Ben"),
+        ("Anna", "'Anna' is one name, and a list of names is wanted"),
+    ],
+)
+def test_whose_decisions_are_looked_at_must_be_clear(players: Any, sentence: str) -> None:
+    game = Game.load((PLANTED / "ending-while-behind.json").read_text("utf-8"))
+    with pytest.raises(CoffersError, match=sentence):
+        analyse(game, players)
+
+
 # ---- how it goes about it ----------------------------------------------------------------------
 
 

@@ -117,6 +117,8 @@ def make_bot(name: str, setup: Setup, seed: int, seconds: float | None = None) -
             known=", ".join(all_bots()),
             suggestion=suggestion(name, all_bots()),
         )
+    if seconds is not None:
+        raise CoffersError("bot-at-once", bot=name, known=", ".join(THINKING))
     return BOTS[name](setup, seed)
 
 
@@ -133,6 +135,8 @@ def make_thinker(
     given it makes one up first, which takes a little while."""
     if seconds is None:
         seconds = THINKING[name]
+    if not 0 <= seconds < float("inf"):
+        raise CoffersError("thinking-time", seconds=f"{seconds:g}")
     if menu is None:
         menu = menu_for(setup, preparation(seconds))
     hasty = seconds < HASTY

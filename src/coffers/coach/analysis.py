@@ -178,6 +178,37 @@ def analyse(
     after which no other one is begun; if both are None, it takes as long as the games need, and the
     same comes out each time. With `workers`, so many `cores` think at a time.
     """
+    if isinstance(players, str):
+        raise CoffersError("names-listed", player=players)
+    for player in players:
+        if player not in game.players:
+            raise CoffersError("unknown-player", player=player, known=", ".join(game.players))
+    return _analyse(
+        game,
+        players,
+        seconds,
+        total,
+        Effort(games=games, seed=seed),
+        most,
+        since,
+        workers,
+        cores,
+        so_far,
+    )
+
+
+def _analyse(
+    game: Game,
+    players: Sequence[str],
+    seconds: float | None,
+    total: float | None,
+    effort: Effort,
+    most: int,
+    since: int,
+    workers: Executor | None,
+    cores: int,
+    so_far: Analysis | None,
+) -> Iterator[Analysis]:
     judging = tuple(players) or game.players
     found = moments(game, judging, most, since)
     analysis = so_far or Analysis(
@@ -188,7 +219,7 @@ def analyse(
         seconds = total * cores / max(1, len(left))
     purse = Purse(inf if seconds is None else seconds, inf if total is None else total)
     yield analysis
-    for judged in _judge_all(left, purse, Effort(games=games, seed=seed), workers, cores):
+    for judged in _judge_all(left, purse, effort, workers, cores):
         analysis.judged[judged.number] = judged
         yield analysis
 

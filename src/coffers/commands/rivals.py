@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from coffers.bots.registry import all_bots, make_bot
+from coffers.bots.registry import THINKING, all_bots, make_bot
 from coffers.engine.decisions import Agent
 from coffers.engine.setup import Setup
 from coffers.errors import CoffersError
@@ -57,7 +57,7 @@ def strategy_of(rival: str) -> Strategy:
 def agent_of(rival: str, setup: Setup, seed: int, seconds: float | None = None) -> Agent:
     """Who plays it."""
     if is_bot(rival):
-        return make_bot(rival, setup, seed, seconds)
+        return make_bot(rival, setup, seed, seconds if rival in THINKING else None)
     return strategy_of(rival).agent(setup, seed)
 
 
