@@ -116,6 +116,14 @@ def look_alike(name: str, others: Iterable[str]) -> str | None:
     return next((other for other in others if alike(name, other)), None)
 
 
+def player_called(wish: str, players: Sequence[str]) -> str:
+    """The player whom somebody means, who need not mind capitals."""
+    found = wish if wish in players else look_alike(wish, players)
+    if found is None:
+        raise CoffersError("unknown-player", player=wish, known=", ".join(players))
+    return found
+
+
 def alike(one: str, other: str) -> bool:
     """Whether somebody who looks at both names, or types one carelessly, may confuse them."""
     return _skeleton(one) == _skeleton(other) or _seen(one) == _seen(other)

@@ -101,6 +101,8 @@ def test_who_has_seen_enough_gets_what_there_is(
         ([str(PLANTED), "--seconds", "-1"], "seconds"),
         ([str(PLANTED), "--games", "0"], "games"),
         ([str(PLANTED), "--seconds", "nan"], "seconds"),
+        ([str(PLANTED), "--seconds", "0"], "--seconds 0 makes no sense; it must be more than 0"),
+        ([str(PLANTED), "--total", "0"], "--total 0 makes no sense; it must be more than 0"),
     ],
 )
 def test_nonsense_is_answered_by_one_sentence(
@@ -109,6 +111,52 @@ def test_nonsense_is_answered_by_one_sentence(
     code, out, err = run(capsys, *arguments)
     assert code == 2
     assert sentence in err and not out
+
+
+def test_a_name_may_be_typed_without_capitals(
+    late: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, out, _ = run(capsys, late, "--player", "anna", "--games", "20", "--json")
+    assert json.loads(out)["judging"] == ["Anna"]
+
+
+@pytest.mark.parametrize(
+    ("code", "sentences"),
+    [
+        (
+            "en",
+            (
+                "One decision looked at, one game played out for it;",
+                "One more is still",
+                "One more was left out",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Eine Entscheidung angesehen, dafür eine Partie zu",
+                "Eine weitere steht noch aus",
+                "Eine weitere wurde ausgelassen",
+            ),
+        ),
+    ],
+)
+def test_one_is_not_many(
+    code: str, sentences: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts.choose(code)
+    judged = {0: Judged(0, 1, Decision("Anna", "buy", ("buy Silver",)), "buy Silver", 0.5, 1, 1)}
+    command.print_analysis(Analysis(("Anna", "Ben"), ("Anna",), 9, 3, 2, judged))
+    out = " ".join(capsys.readouterr().out.split())
+    assert [sentence for sentence in sentences if sentence not in out] == []
+
+
+@pytest.mark.parametrize("width", range(20, 100))
+def test_a_number_stays_with_its_percent_sign(width: int) -> None:
+    text = "Turn 22: buying Estate would have been worth about 24 % (20 to 29 %). Intervals: 95 %."
+    lines = command.indented(text, width).splitlines()
+    assert not any(line.lstrip().startswith("%") for line in lines)
+    assert max(map(len, lines)) <= width
 
 
 def test_a_game_without_decisions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,7 +29,7 @@ def test_a_purchase() -> None:
     decision = Decision("Anna", "buy", ("buy Gold", "buy Festival"), passing="end buys")
     assert told(decision, "buy Festival", "buy Gold") == [
         "Turn 7: buying Gold instead of Festival would have been worth about 9 % (6 to 12 %).",
-        "Zug 7: Gold statt Jahrmarkt zu kaufen, hätte etwa 9 % gebracht (6 bis 12 %).",
+        "Zug 7: ein Gold zu kaufen statt einen Jahrmarkt hätte etwa 9 % gebracht (6 bis 12 %).",
     ]
     assert told(decision, "end buys", "buy Gold")[0].startswith(
         "Turn 7: buying Gold instead of nothing would"
@@ -41,7 +41,7 @@ def test_what_a_card_asks() -> None:
     assert told(decision, "trash Gold", "done") == [
         "Turn 7, Chapel: trashing nothing instead of Gold would have been worth about 9 % "
         "(6 to 12 %).",
-        "Zug 7, Kapelle: nichts statt Gold zu entsorgen, hätte etwa 9 % gebracht (6 bis 12 %).",
+        "Zug 7, Kapelle: nichts zu entsorgen statt ein Gold hätte etwa 9 % gebracht (6 bis 12 %).",
     ]
 
 
@@ -50,7 +50,19 @@ def test_a_choice() -> None:
     decision = Decision("Anna", "choose", options, source="Steward")
     english, german = told(decision, options[0], options[1])
     assert english.startswith("Turn 7, Steward: “+2 Coins” instead of “+2 Cards” would")
-    assert german.startswith("Zug 7, Verwalter: „+2 Geld“ statt „+2 Karten“ zu wählen, hätte")
+    assert german.startswith("Zug 7, Verwalter: „+2 Geld“ zu wählen statt „+2 Karten“ hätte")
+
+
+def test_a_card_that_was_not_played() -> None:
+    decision = Decision("Anna", "play", ("play Smithy", "play Moat"), passing="end actions")
+    _, german = told(decision, "end actions", "play Smithy")
+    assert german.startswith("Zug 7: eine Schmiede auszuspielen statt nichts hätte etwa 9 %")
+
+
+def test_a_number_of_cards() -> None:
+    decision = Decision("Anna", "place", ("place 0", "place 1", "place 2"), source="Secret Passage")
+    _, german = told(decision, "place 2", "place 1")
+    assert ": 1 statt 2 Karten darüber zu lassen hätte" in german
 
 
 def test_players_keep_their_names() -> None:

@@ -1,9 +1,10 @@
 """What the coach has found, in sentences."""
 
+from coffers.cards.library import all_facts
 from coffers.coach.judging import Judged
 from coffers.log import card_name
 from coffers.picks import Decision
-from coffers.prompts import option_label
+from coffers.prompts import option_label, option_words
 from coffers.texts import Language, slug
 
 
@@ -17,8 +18,8 @@ def sentence(judged: Judged, language: Language) -> str:
         what=language.text(
             "coach-what",
             kind=slug(judged.decision.kind),
-            better=label(better.pick, judged.decision, language),
-            given=label(judged.given, judged.decision, language),
+            better=thing(better.pick, judged.decision, language),
+            given=thing(judged.given, judged.decision, language),
         ),
         gain=percent(better.gain),
         low=percent(better.low),
@@ -35,10 +36,18 @@ def where(judged: Judged, language: Language) -> str:
 
 
 def label(pick: str, decision: Decision, language: Language) -> str:
-    """An answer as an object: whoever passes takes nothing."""
+    """An answer by its name: whoever passes takes nothing."""
     if pick == decision.passing and decision.kind != "choose":
         return card_name("nothing", language)
     return option_label(pick, decision, language)
+
+
+def thing(pick: str, decision: Decision, language: Language) -> str:
+    """An answer as an object in a sentence: a card there may need its article."""
+    words = option_words(pick, decision)
+    if words in all_facts() and not decision.players and decision.kind != "choose":
+        return language.thing(words)
+    return label(pick, decision, language)
 
 
 def percent(share: float) -> int:

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from math import ceil
 from pathlib import Path
-from textwrap import fill
 
 from rich.console import Console
 from rich.progress import Progress
@@ -16,10 +15,20 @@ from coffers import saves
 from coffers.coach.analysis import SECONDS, WORST, Analysis, analyse
 from coffers.coach.judging import GAMES, Judged
 from coffers.coach.words import label, percent, sentence
-from coffers.commands.laboratory import console, live, option, print_json, show
+from coffers.commands.laboratory import (
+    console,
+    lines_of,
+    live,
+    option,
+    paragraph,
+    print_json,
+    show,
+)
 from coffers.errors import CoffersError
 from coffers.lab.execution import Workers, chosen_place
+from coffers.lab.matches import check_seconds
 from coffers.log import card_name
+from coffers.names import player_called
 from coffers.texts import Language, current
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -65,10 +74,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check(arguments: argparse.Namespace) -> None:
-    for name, least in (("seconds", 0), ("total", 0), ("games", 1)):
-        found = getattr(arguments, name)
-        if found is not None and not found >= least:
-            raise CoffersError("lab-number", option=name, found=str(found), least=least)
+    check_seconds(arguments.seconds)
+    check_seconds(arguments.total, "total")
+    if arguments.games is not None and arguments.games < 1:
+        raise CoffersError("lab-number", option="games", found=arguments.games, least=1)
 
 
 def read(path: str) -> saves.SavedGame:
@@ -83,9 +92,7 @@ def read(path: str) -> saves.SavedGame:
 def people(saved: saves.SavedGame, wish: str | None) -> tuple[str, ...]:
     """Whose decisions are looked at: the player wished for, the one at the keyboard, or all."""
     game = saved.game
-    if wish is not None and wish not in game.players:
-        raise CoffersError("unknown-player", player=wish, known=", ".join(game.players))
-    chosen = wish or saved.me
+    chosen = saved.me if wish is None else player_called(wish, game.players)
     return (chosen,) if chosen else game.players
 
 
@@ -143,11 +150,11 @@ def print_analysis(analysis: Analysis) -> None:
         if analysis.course(player):
             print_player(analysis, player, out)
     games = sum(judged.played for judged in analysis.judged.values())
-    out.print(say("coach-effort", done=len(analysis.judged), games=games))
+    paragraph(out, say("coach-effort", done=len(analysis.judged), games=games))
     if not analysis.is_complete:
-        out.print(say("coach-left", left=analysis.chosen - len(analysis.judged)))
+        paragraph(out, say("coach-left", left=analysis.chosen - len(analysis.judged)))
     if analysis.found > analysis.chosen:
-        out.print(say("coach-skipped", skipped=analysis.found - analysis.chosen))
+        paragraph(out, say("coach-skipped", skipped=analysis.found - analysis.chosen))
 
 
 def print_player(analysis: Analysis, player: str, out: Console) -> None:
@@ -174,7 +181,7 @@ def print_player(analysis: Analysis, player: str, out: Console) -> None:
 
 
 def indented(text: str, width: int) -> str:
-    return fill(text, width, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+    return "\n".join(lines_of(text, width, "  "))
 
 
 def curve(course: Sequence[Judged], width: int, is_plain: bool) -> list[Text]:

@@ -155,9 +155,17 @@ def console() -> Console:
 
 def paragraph(out: Console, text: str) -> None:
     """A text in lines that fit; a number and its per cent sign stay together."""
+    for line in lines_of(text, out.width):
+        out.print(line, soft_wrap=True)
+
+
+def lines_of(text: str, width: int, indent: str = "") -> list[str]:
+    """The same lines, all of them indented."""
     together = text.replace(" %", "\N{NO-BREAK SPACE}%")
-    for line in wrap(together, out.width):
-        out.print(line.replace("\N{NO-BREAK SPACE}", " "), soft_wrap=True)
+    lines = wrap(
+        together, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
+    )
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
 
 def cut_name(strategy: Strategy, language: Language) -> str:

@@ -13,6 +13,7 @@ from coffers.commands.laboratory import (
     games_of,
     live,
     option,
+    paragraph,
     print_json,
     say_how_long,
     show,
@@ -149,31 +150,32 @@ def print_result(result: LadderResult) -> None:
         add_average(table, result)
     out.print(table)
     out.print()
-    out.print(say("ladder-worst"))
+    paragraph(out, say("ladder-worst"))
     for rung in result.rungs:
         worst = rung.worst
         cards = kingdom_cards(worst.job.kingdom)
-        out.print(
-            say("ladder-worst-of", opponent=rung.title(), value=100 * worst.score, cards=cards)
+        paragraph(
+            out, say("ladder-worst-of", opponent=rung.title(), value=100 * worst.score, cards=cards)
         )
     out.print()
     for rung in result.again:
-        out.print(say("ladder-again", opponent=rung.title(), n=len(rung.places)))
+        paragraph(out, say("ladder-again", opponent=rung.title(), n=len(rung.places)))
         for place in rung.places:
             cards = kingdom_cards(place.job.kingdom)
-            out.print(say("ladder-again-of", score=percent(place.estimate), cards=cards))
+            paragraph(out, say("ladder-again-of", score=percent(place.estimate), cards=cards))
         out.print()
-    out.print(
+    paragraph(
+        out,
         say(
             "ladder-effort",
             bot=result.bot.title(current().code),
             games=result.games,
             seed=str(result.seed),
             seconds=result.seconds,
-        )
+        ),
     )
     if result.calibration is not None:
-        out.print(say("ladder-machine", calibration=result.calibration))
+        paragraph(out, say("ladder-machine", calibration=result.calibration))
 
 
 def add_rung(table: Table, rung: RungResult) -> None:

@@ -29,7 +29,7 @@ from coffers.errors import CoffersError, harmless_details
 from coffers.expert import Team
 from coffers.game import LARGEST_SEED, Game, derived_seed
 from coffers.kingdoms import PLAYERS
-from coffers.names import alike
+from coffers.names import alike, player_called
 from coffers.terminal.screen import Screen
 from coffers.terminal.session import Session
 from coffers.texts import Language, current
@@ -225,9 +225,7 @@ def resumed_game(arguments: argparse.Namespace) -> saves.SavedGame:
             "unreadable-save", path=str(path), problem=str(problem.strerror)
         ) from None
     game = saved.game
-    saved.me = arguments.name or saved.me or game.players[0]
-    if saved.me not in game.players:
-        raise CoffersError("unknown-player", player=saved.me, known=", ".join(game.players))
+    saved.me = player_called(arguments.name or saved.me or game.players[0], game.players)
     others = [player for player in game.players if player != saved.me]
     wish = opponents(arguments)
     said_anew = bool(arguments.opponents or arguments.against)

@@ -16,6 +16,7 @@ from coffers.commands.laboratory import (
     live,
     one_setting,
     option,
+    paragraph,
     print_json,
     show,
 )
@@ -184,15 +185,16 @@ def print_solution(solution: Solution, output: Path) -> None:
     if solution.against:
         out.print(table)
         out.print()
-        out.print(say("solve-check", games=solution.against[0].games))
-    out.print(comparison(solution))
-    out.print(
+        paragraph(out, say("solve-check", games=solution.against[0].games))
+    paragraph(out, comparison(solution))
+    paragraph(
+        out,
         say(
             "solve-effort",
             seconds=solution.seconds,
             generations=solution.generations,
             games=solution.games,
             seed=str(solution.seed),
-        )
+        ),
     )
     out.print(say("solve-written", path=str(output)))

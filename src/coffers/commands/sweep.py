@@ -13,6 +13,7 @@ from coffers.commands.laboratory import (
     console,
     live,
     option,
+    paragraph,
     print_json,
     show,
     write_outputs,
@@ -44,7 +45,11 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     say = language.text
     parser.add_argument("plan", metavar=say("lab-metavar-strategy"), help=say("lab-option-swept"))
     parser.add_argument(
-        "--vary", action="append", default=[], metavar="LINE", help=say("lab-option-vary")
+        "--vary",
+        action="append",
+        default=[],
+        metavar=say("lab-metavar-line"),
+        help=say("lab-option-vary"),
     )
     add_opponents(parser, language)
     parser.add_argument(
@@ -120,7 +125,7 @@ def run(arguments: argparse.Namespace) -> int:
 def print_result(result: SweepResult) -> None:
     say = current().text
     out = console()
-    out.print(title_of(result))
+    paragraph(out, title_of(result))
     for name, text in zip(names_of_lines(result), result.vary, strict=True):
         out.print(f"{name}: {text}")
     out.print()
@@ -148,17 +153,18 @@ def print_result(result: SweepResult) -> None:
     out.print(table)
     out.print()
     if len(shown) < len(result.points):
-        out.print(say("lab-sweep-rest", n=len(shown), all=len(result.points)))
-    out.print(best_of(result))
-    out.print(say("lab-sweep-change-note"))
-    out.print(say("lab-kingdom", cards=kingdom_cards(result.kingdom), edition=result.edition))
-    out.print(
+        paragraph(out, say("lab-sweep-rest", n=len(shown), all=len(result.points)))
+    paragraph(out, best_of(result))
+    paragraph(out, say("lab-sweep-change-note"))
+    paragraph(out, say("lab-kingdom", cards=kingdom_cards(result.kingdom), edition=result.edition))
+    paragraph(
+        out,
         say(
             "lab-sweep-effort",
             games=result.games,
             seed=str(result.seed),
             seconds=result.seconds,
-        )
+        ),
     )
 
 

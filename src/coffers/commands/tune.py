@@ -5,7 +5,14 @@ from pathlib import Path
 
 from rich.table import Table
 
-from coffers.commands.laboratory import check_writable, console, live, print_json, show
+from coffers.commands.laboratory import (
+    check_writable,
+    console,
+    live,
+    paragraph,
+    print_json,
+    show,
+)
 from coffers.commands.solve import free_file, write
 from coffers.commands.starts import add_hands_and_position, start_of
 from coffers.commands.sweep import add_opponents, add_places
@@ -92,7 +99,8 @@ def print_refinement(found: Refinement, output: Path | None) -> None:
     outcome = "yes" if found.is_better else "no"
     if found.gain == Estimate(0.0, 0.0, 0.0):
         outcome = "nothing"
-    out.print(
+    paragraph(
+        out,
         say(
             "lab-tuned",
             better=outcome,
@@ -101,10 +109,11 @@ def print_refinement(found: Refinement, output: Path | None) -> None:
             score=percent(found.score),
             gain=points_of_score(found.gain),
             games=found.check,
-        )
+        ),
     )
-    out.print(say("lab-kingdom", cards=kingdom_cards(found.kingdom), edition=found.edition))
-    out.print(
+    paragraph(out, say("lab-kingdom", cards=kingdom_cards(found.kingdom), edition=found.edition))
+    paragraph(
+        out,
         say(
             "lab-tune-effort",
             tried=found.tried,
@@ -112,7 +121,7 @@ def print_refinement(found: Refinement, output: Path | None) -> None:
             games=found.games,
             seed=str(found.seed),
             seconds=found.seconds,
-        )
+        ),
     )
     if output is not None:
         out.print(say("solve-written", path=str(output)))

@@ -574,10 +574,10 @@ def units_for(games: int | None, players: int) -> int:
     return max(FEWEST_UNITS, -(-games // of_unit))
 
 
-def check_seconds(seconds: float | None) -> None:
+def check_seconds(seconds: float | None, option: str = "seconds") -> None:
     """Refuse no time at all, and less."""
     if seconds is not None and not seconds > 0:
-        raise CoffersError("no-time", option="seconds", found=f"{seconds:g}")
+        raise CoffersError("no-time", option=option, found=f"{seconds:g}")
 
 
 def checked_test(sprt: bool | SequentialTest) -> SequentialTest | None:

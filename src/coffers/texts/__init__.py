@@ -138,6 +138,18 @@ class Language:
             return self._card(card, "one")
         return f"{self.number(n)} {self._card(card, 'many')}"
 
+    def thing(self, card: str) -> str:
+        """A card as the object of a short sentence: "Moat"; German wants its article and case."""
+        return self.card(card) if self.code == "en" else self.some(card)
+
+    def called(self, name: str) -> str:
+        """The name of a card, given its English one; anything else remains as it is."""
+        self._read_file("cards")
+        found = slug(name)
+        if self._bundle.has_message(found) and "one" in self._message("cards", found).attributes:
+            return self.card(name)
+        return name
+
     def several(self, cards: Iterable[str]) -> str:
         """Cards as the object of a sentence: "a Moat, two Coppers and an Estate"."""
         counts: dict[str, int] = {}

@@ -21,32 +21,44 @@ coach-played = Gespielt
 coach-better = Besser
 coach-worth-head = Wert
 coach-share = { NUMBER($value) } % ({ NUMBER($low) } bis { NUMBER($high) })
-coach-effort = { NUMBER($done) } Entscheidungen angesehen, dafür { NUMBER($games) } Partien zu Ende gespielt; darin spielen alle weiter wie der allgemeine Bot. Intervalle: 95 %.
-coach-left = { NUMBER($left) } weitere stehen noch aus.
-coach-skipped = { NUMBER($skipped) } weitere wurden ausgelassen: das Spiel ist lang.
+coach-effort = { $done ->
+    [one] Eine Entscheidung
+   *[other] { NUMBER($done) } Entscheidungen
+} angesehen, dafür { $games ->
+    [one] eine Partie
+   *[other] { NUMBER($games) } Partien
+} zu Ende gespielt; darin spielen alle weiter wie der allgemeine Bot. Intervalle: 95 %.
+coach-left = { $left ->
+    [one] Eine weitere steht
+   *[other] { NUMBER($left) } weitere stehen
+} noch aus.
+coach-skipped = { $skipped ->
+    [one] Eine weitere wurde
+   *[other] { NUMBER($skipped) } weitere wurden
+} ausgelassen: das Spiel ist lang.
 coach-nothing = Es gibt nichts anzusehen: keine Entscheidung mit mehr als einer sinnvollen Antwort.
 
 ## In Worten
 
 coach-where = Zug { $turn }
 coach-where-card = Zug { $turn }, { $card }
-coach-sentence = { $where }: { $what }, hätte etwa { NUMBER($gain) } % gebracht ({ NUMBER($low) } bis { NUMBER($high) } %).
+coach-sentence = { $where }: { $what } hätte etwa { NUMBER($gain) } % gebracht ({ NUMBER($low) } bis { NUMBER($high) } %).
 coach-what = { $kind ->
-    [buy] { $better } statt { $given } zu kaufen
-    [gain] { $better } statt { $given } zu nehmen
-    [play] { $better } statt { $given } auszuspielen
-    [trash] { $better } statt { $given } zu entsorgen
-    [discard] { $better } statt { $given } abzulegen
-    [topdeck] { $better } statt { $given } auf den Nachziehstapel zu legen
-    [name] { $better } statt { $given } zu nennen
-    [set-aside] { $better } statt { $given } beiseitezulegen
-    [take] { $better } statt { $given } zu holen
-    [return] { $better } statt { $given } zurückzulegen
-    [embargo] { $better } statt { $given } mit einem Embargo zu belegen
-    [pay] { $better } statt { $given } mehr zu zahlen
-    [coffers] { $better } statt { $given } aus dem Geldbeutel auszugeben
+    [buy] { $better } zu kaufen statt { $given }
+    [gain] { $better } zu nehmen statt { $given }
+    [play] { $better } auszuspielen statt { $given }
+    [trash] { $better } zu entsorgen statt { $given }
+    [discard] { $better } abzulegen statt { $given }
+    [topdeck] { $better } auf den Nachziehstapel zu legen statt { $given }
+    [name] { $better } zu nennen statt { $given }
+    [set-aside] { $better } beiseitezulegen statt { $given }
+    [take] { $better } zu holen statt { $given }
+    [return] { $better } zurückzulegen statt { $given }
+    [embargo] { $better } mit einem Embargo zu belegen statt { $given }
+    [pay] { $better } mehr zu zahlen statt { $given }
+    [coffers] { $better } aus dem Geldbeutel auszugeben statt { $given }
     [place] { $better } statt { $given } Karten darüber zu lassen
-   *[choose] „{ $better }“ statt „{ $given }“ zu wählen
+   *[choose] „{ $better }“ zu wählen statt „{ $given }“
 }
 
 ## Tipps

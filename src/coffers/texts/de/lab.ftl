@@ -114,6 +114,7 @@ lab-more-openings = { $n ->
 ## coffers sweep und coffers tune
 
 lab-option-swept = der Plan: eine TOML-Datei oder der Name einer mitgelieferten Strategie
+lab-metavar-line = ZEILE
 lab-option-vary = eine Zeile des Plans mit Zahlen in geschweiften Klammern: "Herzogtum if left(Provinz) <= {"{"}2..6{"}"}", {"{"}2..10..2{"}"} oder {"{"}2,4,8{"}"}; mehrere Zeilen oder Klammern ergeben ein Gitter
 lab-option-against = gegen wen gespielt wird (sonst gegen den Plan, wie er ist); mehrere zählen zusammen
 lab-option-games-of-point = Spiele jedes Plans gegen jeden Gegner (ohne Angabe { NUMBER($default) })
@@ -136,7 +137,7 @@ lab-sweep-news = { NUMBER($share, maximumFractionDigits: 0) } % gespielt
 lab-points-of-score = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lab-option-tune-seconds = so viele Sekunden suchen (ohne Angabe { NUMBER($default) }), oder kürzer, wenn nichts mehr hilft
-lab-option-rounds = stattdessen so viele Runden suchen; derselbe Startzahl findet dann überall dieselben Zahlen
+lab-option-rounds = stattdessen so viele Runden suchen; dieselbe Startzahl findet dann überall dieselben Zahlen
 lab-option-tune-games = Spiele der Prüfung am Ende, gegen jeden Gegner (ohne Angabe { NUMBER($default) })
 lab-option-tune-output = wohin der bessere Plan geschrieben wird (sonst in eine neue Datei, die nach dem Plan heißt)
 lab-tuned-name = { $plan }, abgestimmt

@@ -21,9 +21,24 @@ coach-played = Played
 coach-better = Better
 coach-worth-head = Worth
 coach-share = { NUMBER($value) } % ({ NUMBER($low) } to { NUMBER($high) })
-coach-effort = { NUMBER($done) } decisions looked at, { NUMBER($games) } games played out for them; everybody plays on like the generic bot in those. Intervals: 95 %.
-coach-left = { NUMBER($left) } more are still to be looked at.
-coach-skipped = { NUMBER($skipped) } more were left out: the game is long.
+coach-effort = { $done ->
+    [one] One decision
+   *[other] { NUMBER($done) } decisions
+} looked at, { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+} played out for { $done ->
+    [one] it
+   *[other] them
+}; everybody plays on like the generic bot in those. Intervals: 95 %.
+coach-left = { $left ->
+    [one] One more is
+   *[other] { NUMBER($left) } more are
+} still to be looked at.
+coach-skipped = { $skipped ->
+    [one] One more was
+   *[other] { NUMBER($skipped) } more were
+} left out: the game is long.
 coach-nothing = There is nothing to look at: no decision with more than one sensible answer.
 
 ## In words

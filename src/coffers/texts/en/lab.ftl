@@ -114,6 +114,7 @@ lab-more-openings = { $n ->
 ## coffers sweep and coffers tune
 
 lab-option-swept = the plan: a TOML file, or the name of a shipped strategy
+lab-metavar-line = LINE
 lab-option-vary = a line of the plan with numbers in braces: "Duchy if left(Province) <= {"{"}2..6{"}"}", {"{"}2..10..2{"}"} or {"{"}2,4,8{"}"}; several lines, or several braces, make a grid
 lab-option-against = whom to play against (otherwise the plan as it is); several are counted together
 lab-option-games-of-point = games of each plan against each opponent ({ NUMBER($default) } if nothing is said)
