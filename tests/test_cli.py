@@ -1,12 +1,15 @@
 """The command line, as a user meets it: what goes out, what is said about nonsense, exit codes."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from coffers import texts
+from coffers.bench import Figures, Workload
 from coffers.cli import COMMANDS, main
+from coffers.commands.bench import table
 from coffers.kingdoms.sets import all_sets
 from coffers.rules import FILES
 
@@ -51,6 +54,9 @@ def test_every_command_has_help(
         (["random", "--at-most", "Guilds"], "'Guilds' should look like Guilds=3"),
         (["scenario", "nowhere.yaml"], "there is no file or folder 'nowhere.yaml'"),
         (["rules", "nowhere"], "there is no file or folder 'nowhere'"),
+        (["bench", "--seconds", "0"], "--seconds 0 makes no sense; it must be more than 0"),
+        (["bench", "--seconds", "-1"], "--seconds -1 makes no sense"),
+        (["bench", "--seconds", "nan"], "--seconds nan makes no sense"),
         (["bogus"], "invalid choice: 'bogus'"),
     ],
 )
@@ -61,6 +67,24 @@ def test_nonsense_is_answered_by_one_sentence(
     assert code == 2
     assert sentence in err
     assert "Traceback" not in out + err
+
+
+@pytest.mark.parametrize("command", ["play", "random", "sweep"])
+def test_help_speaks_german_throughout(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, command, "--help", "--lang", "de")
+    english = {"SETS", "CARDS", "SET=N", "LINE", "SET", "FILE", "SECONDS", "STRATEGY"}
+    assert english & set(re.findall(r"[A-Z=]+", out)) == set()
+
+
+def test_errors_name_cards_in_german(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    plan = tmp_path / "plan.toml"
+    plan.write_text('name = "Plan"\noverpay = ["Schmiede 4"]\n', "utf-8")
+    _, _, err = run(capsys, "match", str(plan), "random", "--lang", "de")
+    assert "Schmiede kann man nicht überbezahlen" in err
+    _, _, err = run(capsys, "play", "--kingdom", "Witch,Hexe", "--lang", "de")
+    assert "Hexe steht doppelt im Königreich" in err
+    _, _, err = run(capsys, "card", "Error Seed", "--lang", "de")
+    assert "„Error Seed“" in err
 
 
 def test_errors_speak_german_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -171,6 +195,18 @@ def test_bench_prints_the_promised_figures(capsys: pytest.CaptureFixture[str]) -
     assert figures["decisions_per_s"] > 0
     assert figures["copies_per_s"] > 0
     assert figures["bytes_per_game"] > 0
+
+
+def test_figures_are_written_as_the_language_does() -> None:
+    loads = tuple(Workload(f"W{i}", 216_158.4, 1234.5, 34.21) for i in (1, 2, 3))
+    figures = Figures(True, 0.3046, loads, 9_058_065.0, 1_685_931.0, 4728.0)
+    for code, numbers in (
+        ("en", ("216,158", "34.2", "0.305 s", "9,058,065", "| 3.5 |")),
+        ("de", ("216.158", "34,2", "0,305 s", "9.058.065", "| 3,5 |")),
+    ):
+        texts.choose(code)
+        page = table(figures)
+        assert [number for number in numbers if number not in page] == []
 
 
 def test_a_card_is_shown_with_all_of_its_cost_and_its_rulings(

@@ -26,7 +26,10 @@ class CoffersError(ValueError):
         from coffers.texts import current
 
         language = current()
-        problem = language.text(f"error-{self.message}", **harmless_details(self.details))
+        details = harmless_details(self.details)
+        if isinstance(card := details.get("card"), str):
+            details["card"] = language.called(card)
+        problem = language.text(f"error-{self.message}", **details)
         meant = self.details.get("suggestion")
         if meant:
             said = harmless_details({"problem": problem, "suggestion": meant})

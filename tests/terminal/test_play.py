@@ -223,7 +223,16 @@ def test_numbers_to_pay_are_meant_literally() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "command"),
-    [("u", "undo"), ("U", "undo"), ("zurück", "undo"), ("hilfe", "help"), ("quit", "quit")],
+    [
+        ("u", "undo"),
+        ("U", "undo"),
+        ("zurück", "undo"),
+        ("hilfe", "help"),
+        ("quit", "quit"),
+        ("Tipp", "hint"),
+        ("hinweis", "hint"),
+        ("beenden", "quit"),
+    ],
 )
 def test_commands_have_a_letter_and_a_word(typed: str, command: str) -> None:
     asked = Game(["Anna", "Ben"], seed=7).decision

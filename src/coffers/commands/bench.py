@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from coffers.bench import PEERS, TARGET, Figures, measure
+from coffers.lab.matches import check_seconds
 from coffers.texts import Language, current
 
 RESULTS = Path("bench") / "results.md"
@@ -22,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     say = current().text
+    check_seconds(arguments.seconds)
 
     def progress(what: str) -> None:
         if sys.stderr.isatty():
@@ -54,7 +56,7 @@ def table(figures: Figures) -> str:
             python=platform.python_version(),
             machine=platform.machine(),
             mode=say("bench-compiled" if figures.compiled else "bench-interpreted"),
-            calibration=f"{figures.calibration:.3f}",
+            calibration=say("bench-thousandth", n=figures.calibration),
         ),
         "",
         f"| {say('bench-workload')} | {say('bench-games')} | {say('bench-per-loop')} "
@@ -62,18 +64,17 @@ def table(figures: Figures) -> str:
         "|---|---:|---:|---:|---:|",
     ]
     for w in figures.workloads:
-        target = (
-            f"{TARGET * PEERS['Provincial'][w.name]:,.0f}" if w.name in PEERS["Provincial"] else ""
-        )
+        theirs = PEERS["Provincial"].get(w.name)
+        target = "" if theirs is None else whole(TARGET * theirs)
         lines.append(
-            f"| {say(f'bench-{w.name.lower()}')} | {w.games_per_s:,.0f} "
-            f"| {w.games_per_calibration:,.0f} | {target} | {w.turns_per_game:.1f} |"
+            f"| {say(f'bench-{w.name.lower()}')} | {whole(w.games_per_s)} "
+            f"| {whole(w.games_per_calibration)} | {target} | {tenth(w.turns_per_game)} |"
         )
     lines += [
         "",
-        say("bench-decisions", n=f"{figures.decisions_per_s:,.0f}"),
-        say("bench-copies", n=f"{figures.copies_per_s:,.0f}"),
-        say("bench-bytes", n=f"{figures.bytes_per_game:,.0f}"),
+        say("bench-decisions", n=whole(figures.decisions_per_s)),
+        say("bench-copies", n=whole(figures.copies_per_s)),
+        say("bench-bytes", n=whole(figures.bytes_per_game)),
         "",
         f"## {say('bench-peers')}",
         "",
@@ -83,8 +84,14 @@ def table(figures: Figures) -> str:
     ours = {w.name: w.games_per_calibration for w in figures.workloads}
     rows = {"**Coffers**": ours, **PEERS}
     for name, row in rows.items():
-        cells = " | ".join(
-            f"{row[w]:,.0f}" if row[w] >= 10 else f"{row[w]}" for w in ("W1", "W2", "W3")
-        )
+        cells = " | ".join((whole if row[w] >= 10 else tenth)(row[w]) for w in ("W1", "W2", "W3"))
         lines.append(f"| {name} | {cells} |")
     return "\n".join(lines)
+
+
+def whole(number: float) -> str:
+    return current().text("bench-whole", n=round(number))
+
+
+def tenth(number: float) -> str:
+    return current().text("bench-tenth", n=number)

@@ -15,12 +15,21 @@ WISHES = ("village", "trasher", "extra_buy", "defended", "spread")
 def add_wishes(parser: argparse.ArgumentParser, language: Language) -> None:
     say = language.text
     parser.add_argument(
-        "--from", dest="expansions", metavar="SETS", default="", help=say("cli-from")
+        "--from",
+        dest="expansions",
+        metavar=say("cli-metavar-expansions"),
+        default="",
+        help=say("cli-from"),
     )
-    parser.add_argument("--require", metavar="CARDS", default="", help=say("cli-require"))
-    parser.add_argument("--ban", metavar="CARDS", default="", help=say("cli-ban"))
+    cards = say("terminal-metavar-cards")
+    parser.add_argument("--require", metavar=cards, default="", help=say("cli-require"))
+    parser.add_argument("--ban", metavar=cards, default="", help=say("cli-ban"))
     parser.add_argument(
-        "--at-most", metavar="SET=N", action="append", default=[], help=say("cli-at-most")
+        "--at-most",
+        metavar=say("cli-metavar-at-most"),
+        action="append",
+        default=[],
+        help=say("cli-at-most"),
     )
     for wish in WISHES:
         word = wish.replace("_", "-")

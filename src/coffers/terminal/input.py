@@ -81,7 +81,9 @@ def _command(typed: str, language: Language) -> Command | None:
     if typed.startswith("?"):
         return Command("explain", typed[1:].strip())
     for key, name in COMMANDS.items():
-        if typed.casefold() in (key, name, language.text(f"terminal-command-{name}").casefold()):
+        said = (f"terminal-command-{name}", f"terminal-also-{name}")
+        words = [language.text(word).casefold() for word in said if language.has(word)]
+        if typed.casefold() in (key, name, *words):
             return Command(name)
     return None
 

@@ -2,6 +2,9 @@
 
 bench-title = Wie schnell Coffers ist
 bench-machine = CPython { $python } auf { $machine }, { $mode }, ein Kern; die Eichschleife dauert { $calibration } s. Partien je Sekunde Rechenzeit.
+bench-whole = { NUMBER($n) }
+bench-tenth = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-thousandth = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 bench-compiled = übersetzt
 bench-interpreted = interpretiert
 bench-measuring = messe { $what } ...

@@ -36,6 +36,8 @@ cli-sets-ready = spielbar
 cli-sets-missing = es fehlen { $missing }
 cli-sets-summary = { $playable } von { $n } sind spielbar.
 cli-random = ein zufälliges Königreich ziehen, mit Wünschen
+cli-metavar-expansions = ERWEITERUNGEN
+cli-metavar-at-most = ERWEITERUNG=N
 cli-from = nur aus diesen Erweiterungen (durch Kommas getrennt)
 cli-require = diese Karten müssen dabei sein (durch Kommas getrennt)
 cli-ban = diese Karten dürfen nicht dabei sein (durch Kommas getrennt)

@@ -89,6 +89,8 @@ terminal-command-log = Verlauf
 terminal-command-table = Tisch
 terminal-command-quit = Ende
 terminal-command-explain = Karte
+terminal-also-hint = Hinweis
+terminal-also-quit = beenden
 terminal-help =
     Antworte mit der Nummer eines Angebots, mit seinem Namen oder dessen Anfang.
     Enter wählt, was in Klammern vor der Eingabe steht.

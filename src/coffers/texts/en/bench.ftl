@@ -2,6 +2,9 @@
 
 bench-title = How fast Coffers is
 bench-machine = CPython { $python } on { $machine }, { $mode }, one core; the calibration loop takes { $calibration } s. Games per second are of CPU time.
+bench-whole = { NUMBER($n) }
+bench-tenth = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-thousandth = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 bench-compiled = compiled
 bench-interpreted = interpreted
 bench-measuring = measuring { $what } ...

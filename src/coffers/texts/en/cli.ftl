@@ -36,6 +36,8 @@ cli-sets-ready = ready to play
 cli-sets-missing = missing { $missing }
 cli-sets-summary = { $playable } of { $n } can be played.
 cli-random = draw a random kingdom, with wishes
+cli-metavar-expansions = SETS
+cli-metavar-at-most = SET=N
 cli-from = only from these expansions (comma list)
 cli-require = these cards must be in it (comma list)
 cli-ban = these cards must not be in it (comma list)

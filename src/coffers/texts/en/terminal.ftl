@@ -89,6 +89,8 @@ terminal-command-log = log
 terminal-command-table = table
 terminal-command-quit = quit
 terminal-command-explain = card
+terminal-also-hint = tip
+terminal-also-quit = exit
 terminal-help =
     Answer with the number of an offer, its name, or the start of its name.
     Enter takes what stands in brackets before the cursor.
