@@ -3,9 +3,11 @@
 import hashlib
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from rich.console import Console
 from tests.test_game import (
     NAMES,
     decisions,
@@ -22,7 +24,8 @@ from coffers.engine.rng import Seed
 from coffers.game import LARGEST_SEED, SECRET_SEED, VERSION, derived_seed, secret_seed
 from coffers.kingdoms import FIRST_GAME
 from coffers.soak import drawn
-from coffers.texts import choose
+from coffers.terminal.screen import Screen
+from coffers.texts import choose, language
 
 
 def secret(number: int) -> str:
@@ -185,7 +188,9 @@ def test_digests_are_numbers(pair: list[Any]) -> None:
 def test_a_game_of_a_server_can_be_played_on_in_the_terminal() -> None:
     """Bots that throw dice find some, and not those of the game."""
     game = reload(Game(seed=secret(1)))
-    agents = make_agents(saves.SavedGame(game, {"Ben": "random"}, "Anna"))
+    screen = Screen(Console(), language("en"), "Anna", {"Ben": "random"})
+    saved = saves.SavedGame(game, {"Ben": "random"}, "Anna")
+    agents = make_agents(saved, screen, None, ExitStack())
     while game.decision.player == "Anna":
         game.answer(game.decision.words()[-1])
     game.let(agents["Ben"])

@@ -4,6 +4,9 @@ import argparse
 import io
 import json
 import random
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import active_children
 from pathlib import Path
@@ -119,7 +122,7 @@ def test_a_whole_game(code: str, seed: int, table: Callable[..., Table]) -> None
     assert {"en": "The game is over", "de": "Das Spiel ist zu Ende"}[code] in end
     for player, score in game.result.scores.items():
         assert any(player in line and str(score) in line for line in end.splitlines())
-    assert max(len(line) for line in at.shown.splitlines() if "--kingdom" not in line) <= 80
+    assert max(len(line) for line in at.shown.splitlines() if "coffers " not in line) <= 80
     assert saves.read(at.session.path).game.over
 
 
@@ -129,6 +132,23 @@ def test_a_finished_game_shows_its_end_again(table: Callable[..., Table]) -> Non
     again = table(game=saves.read(at.session.path).game)
     assert again.type([]) == 0
     assert "Province" in again.shown and again.asked == []
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("en", "To let the coach look at this game: "),
+        ("de", "So sieht sich der Trainer dieses Spiel an: "),
+    ],
+)
+def test_the_end_says_how_the_coach_looks_at_it(code: str, sentence: str, tmp_path: Path) -> None:
+    folder = tmp_path / "my games"
+    over = Table(folder / "game.json", Game(["Anna", "Ben"], KINGDOM, seed=7), code)
+    assert over.type(monkey(over, random.Random(1))) == 0
+    assert f"{sentence}coffers analyse '{folder}/game.json'" in over.shown
+    lost = Table(Path("/proc/nowhere/game.json"), over.game, code)
+    assert lost.type([]) == 0
+    assert sentence not in lost.shown
 
 
 def test_the_points_are_explained(table: Callable[..., Table]) -> None:
@@ -448,6 +468,55 @@ def test_bots_look_ahead_on_all_cores(
     players = saves.read(saves.default_path()).game.table.players
     assert min(player.turns for player in players) == 2
     assert set(active_children()) == others
+
+
+def test_who_looks_at_the_cards_first_says_so(
+    typed: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed("")
+    words = ("-o", "quick,big-money", "--think", "0.001", "--seed", "3")
+    command(*words, "--random")
+    assert "Ben looks at the cards first; that takes some seconds." in capsys.readouterr().out
+    command("-o", "quick", "--think", "0.001", "--seed", "3")  # cards that it knows
+    assert "looks at the cards" not in capsys.readouterr().out
+
+
+def test_ctrl_c_ends_a_look_at_the_cards(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "coffers.cli", "play", "-o", "strong", "--lang", "en"]
+    playing = subprocess.Popen(
+        [*words, "--random", "--seed", "3", "--save", str(tmp_path / "game.json")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert playing.stdout is not None
+    assert "looks at the cards" in playing.stdout.readline()
+    playing.send_signal(signal.SIGINT)
+    out, err = playing.communicate(timeout=120)
+    assert (playing.returncode, out, err) == (130, "", "")
+    assert not list(tmp_path.iterdir())
+
+
+def test_no_file_is_overwritten_but_that_of_the_game(
+    typed: Callable[[str], None], tmp_path: Path
+) -> None:
+    typed("")
+    path, notes, empty = (tmp_path / name for name in ("game.json", "notes.txt", "empty"))
+    notes.write_text("Buy milk")
+    empty.touch()
+    assert command("-o", "random", "--seed", "3", "--save", str(path)) == 0
+    before = path.read_text()
+    for file in (path, notes, tmp_path):
+        with pytest.raises(CoffersError, match="is there already: save to another file"):
+            command("-o", "random", "--seed", "4", "--save", str(file))
+        if file != path:
+            with pytest.raises(CoffersError, match="is there already"):
+                command("--resume", str(path), "--save", str(file))
+    assert (path.read_text(), notes.read_text()) == (before, "Buy milk")
+    for words in (["--resume", str(path), "--save", str(path)], ["--save", str(empty)]):
+        assert command("-o", "random", *words) == 0
+    assert saves.read(empty).me == "You"
 
 
 def test_a_closed_input_saves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,14 @@
 """coffers play: a game in the terminal, a new one or one that goes on."""
 
 import argparse
+import os
 import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing import active_children
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -17,7 +19,10 @@ from coffers.bots.registry import (
     THINKING,
     check_thinking,
     make_thinker,
+    menu_for,
+    preparation,
 )
+from coffers.bots.tuning import Menu, known_menu
 from coffers.commands.kingdom import chosen_setting
 from coffers.commands.rivals import agent_of, check_known, named, setting_for, titles
 from coffers.commands.serve import check_range
@@ -28,7 +33,7 @@ from coffers.engine.rng import seeded
 from coffers.errors import CoffersError, harmless_details
 from coffers.expert import Team
 from coffers.game import LARGEST_SEED, Game, derived_seed
-from coffers.kingdoms import PLAYERS
+from coffers.kingdoms import PLAYERS, Kingdom
 from coffers.names import alike, player_called
 from coffers.terminal.screen import Screen
 from coffers.terminal.session import Session
@@ -85,10 +90,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.think is not None:
         check_range("--think", arguments.think, 0, MOST_THINKING)
         check_thinking(saved.bots.values())
+    check_free(path, arguments)
     with ExitStack() as until_the_end:
-        agents = make_agents(saved, arguments.think, until_the_end)
         assert saved.me is not None
         screen = Screen(console, language, saved.me, titles(saved.bots))
+        agents = make_agents(saved, screen, arguments.think, until_the_end)
         if new and arguments.save is None:
             kept = saves.keep_unfinished(path)
             if kept:
@@ -165,22 +171,42 @@ def bots_for(bots: list[str], me: str, language: Language) -> dict[str, str]:
 
 
 def make_agents(
-    saved: saves.SavedGame, seconds: float | None = None, until_the_end: ExitStack | None = None
+    saved: saves.SavedGame, screen: Screen, seconds: float | None, until_the_end: ExitStack
 ) -> dict[str, Agent]:
-    """The bots themselves; those that look ahead do so on all cores, as long as they may."""
+    """The bots themselves; those that look ahead do so on all cores."""
     game = saved.game
-    workers: Workers | None = None
-    if until_the_end and any(bot in THINKING for bot in saved.bots.values()):
-        workers = until_the_end.enter_context(thinking_processes())
-    found: dict[str, Agent] = {}
-    for player, bot in saved.bots.items():
+    thinking = {player: bot for player, bot in saved.bots.items() if bot in THINKING}
+    found: dict[str, Agent] = {
+        player: agent_of(bot, game.setup, derived_seed(game.seed, player))
+        for player, bot in saved.bots.items()
+        if player not in thinking
+    }
+    if not thinking or game.over or game.frozen is not None:
+        return found
+    workers = until_the_end.enter_context(thinking_processes())
+    menus: dict[float, Menu] = {}
+    for player, bot in thinking.items():
         seed = derived_seed(game.seed, player)
-        if workers is not None and workers.n > 1 and bot in THINKING:
-            thinker = make_thinker(bot, game.setup, seed, seconds)
+        time = preparation(THINKING[bot] if seconds is None else seconds)
+        if time not in menus:
+            known = known_menu(game.setup)
+            if known is None:
+                if not menus:
+                    screen.say("preparing", who=screen.listed([*thinking]), n=len(thinking))
+                known = workers.executor.submit(
+                    menu_of, game.kingdom, len(game.players), game.edition, time
+                ).result()
+            menus[time] = known
+        thinker = make_thinker(bot, game.setup, seed, seconds, menus[time])
+        found[player] = thinker
+        if workers.n > 1:
             found[player] = Team(game, thinker, seed, workers.executor, workers.n)
-        else:
-            found[player] = agent_of(bot, game.setup, seed, seconds)
     return found
+
+
+def menu_of(kingdom: Kingdom, players: int, edition: str, seconds: float) -> Menu:
+    """The menu for a game; found in another process, so that Ctrl-C need not wait for it."""
+    return menu_for(kingdom.setup(players, edition), seconds)
 
 
 @contextmanager
@@ -206,9 +232,19 @@ def save_path(arguments: argparse.Namespace) -> Path:
     return Path(arguments.save or arguments.resume or saves.default_path())
 
 
+def check_free(path: Path, arguments: argparse.Namespace) -> None:
+    """Refuse to save over a file that the user named, unless it is the game that goes on."""
+    if arguments.save is None or not os.path.exists(path):  # which minds no name, however odd
+        return
+    if arguments.resume is not None and path.samefile(arguments.resume or saves.default_path()):
+        return
+    if not path.is_file() or path.stat().st_size:
+        raise NoGameError("save-exists", path=str(path))
+
+
 def resume_command(path: Path) -> str:
     command = "coffers play --resume"
-    return command if path == saves.default_path() else f"{command} {path}"
+    return command if path == saves.default_path() else f"{command} {quote(str(path))}"
 
 
 def resumed_game(arguments: argparse.Namespace) -> saves.SavedGame:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 from typing import Literal
 
 from coffers import saves
@@ -61,6 +62,9 @@ class Session:
             # Nothing is lost: the file holds the game as it was after my last answer, or later.
             return self.leave(suddenly=True)
         self.screen.show_end(self.game, self.saved.hints)
+        if not self.saving_failed:
+            command = f"coffers analyse {quote(str(self.path))}"
+            self.screen.say_unbroken("analyse", command=command)
         return 0
 
     def let_bots_play(self) -> None:

@@ -33,6 +33,11 @@ terminal-no-save = In { $path } ist kein Spiel gespeichert. `coffers play` begin
 terminal-unreadable-save = { $path } lässt sich nicht lesen: { $problem }.
 terminal-kept = Dein unfertiges Spiel liegt jetzt in { $path }.
 terminal-not-saved = Das Spiel lässt sich nicht in { $path } speichern: { $problem }. Du kannst weiterspielen, aber nicht später wiederkommen.
+terminal-save-exists = { $path } gibt es schon: speichere in eine andere Datei, oder setz das Spiel darin mit --resume fort.
+terminal-preparing = { $who } { $n ->
+    [one] sieht
+   *[other] sehen
+} sich erst die Karten an; das dauert einige Sekunden.
 terminal-leave = Gespeichert in { $path }. Weiter geht es mit: { $command }
 terminal-leave-unsaved = Das Spiel konnte nicht in { $path } gespeichert werden.
 
@@ -135,6 +140,7 @@ terminal-hints-used = { $n ->
 terminal-play-again =
     Noch einmal mit denselben Karten: coffers play --kingdom "{ $cards }"
     Mit anderen Karten: coffers play --random
+terminal-analyse = So sieht sich der Trainer dieses Spiel an: { $command }
 
 ## coffers play --against
 

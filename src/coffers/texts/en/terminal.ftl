@@ -33,6 +33,11 @@ terminal-no-save = There is no saved game in { $path }. `coffers play` starts a 
 terminal-unreadable-save = { $path } cannot be read: { $problem }.
 terminal-kept = Your unfinished game is kept in { $path }.
 terminal-not-saved = The game cannot be saved to { $path }: { $problem }. You can play on, but not leave and come back.
+terminal-save-exists = { $path } is there already: save to another file, or go on with the game in it by --resume.
+terminal-preparing = { $who } { $n ->
+    [one] looks
+   *[other] look
+} at the cards first; that takes some seconds.
 terminal-leave = Saved to { $path }. To go on: { $command }
 terminal-leave-unsaved = The game could not be saved to { $path }.
 
@@ -135,6 +140,7 @@ terminal-hints-used = { $n ->
 terminal-play-again =
     Once more with the same cards: coffers play --kingdom "{ $cards }"
     With other cards: coffers play --random
+terminal-analyse = To let the coach look at this game: { $command }
 
 ## coffers play --against
 
