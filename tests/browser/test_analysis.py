@@ -29,7 +29,7 @@ WORDS = {
     "de": {
         "analyse": "Analysieren",
         "watched": re.compile(r"^\d+ von \d+ Entscheidungen angesehen$"),
-        "read": re.compile(r"^Zug \d+: .+ statt Kupfer"),
+        "read": re.compile(r"^Zug \d+: .+ statt ein Kupfer"),
         "done": re.compile(r"^\d+ Entscheidungen angesehen\.$"),
         "curve": re.compile(r"^Die Siegchance .*: Anna von \d+ % bis \d+ %$"),
         "buys": "Du darfst",

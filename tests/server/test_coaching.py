@@ -82,7 +82,7 @@ def test_a_finished_game_is_looked_at(start: Any, visit: Any) -> None:
     assert worst["gain"] == max(mistake["gain"] for mistake in course["mistakes"])
     assert "instead of Copper" in worst["sentence"]
     said = anna.get(f"{path}?lang=de")["courses"][0]["mistakes"][0]["sentence"]
-    assert "statt Kupfer" in said
+    assert "statt ein Kupfer" in said
     question = anna.get(f"/api/tables/{table}/at/{worst['number']}?seat=0")["decision"]
     assert question["kind"] == "buy"
 
