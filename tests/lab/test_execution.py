@@ -7,6 +7,7 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,7 @@ from coffers.lab.execution import (
     ended_by_interrupts,
     processes,
     results,
+    uninterrupted,
 )
 
 
@@ -173,23 +175,40 @@ def test_sums_are_added_without_changing_them() -> None:
     assert added({}, a) == a
 
 
-def play_until_somebody_stops_it(job: Sum, first: int, n: int) -> Numbers:
-    """The first unit takes for ever; the fourth, which begins when two more are over, is Ctrl-C."""
-    if first == 3:
-        os.kill(os.getppid(), signal.SIGINT)
-    if first in (0, 3):
+def play_all_but_the_first(job: Sum, first: int, n: int) -> Numbers:
+    """The first unit takes for ever."""
+    if first == 0:
         sleep(600)
     return Sum.of(n, first)
 
 
-def test_ctrl_c_waits_for_nobody_and_tells_what_has_been_played() -> None:
+def test_ctrl_c_waits_for_nobody_and_tells_what_has_been_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Somebody presses it as soon as the first piece has come back, which is not the first one."""
+    collect = execution._collect
+
+    def impatient(running: Any, back: dict[int, object], waiting: list[int]) -> bool:
+        died = collect(running, back, waiting)  # type: ignore[arg-type]
+        signal.raise_signal(signal.SIGINT)
+        return died
+
+    monkeypatch.setattr(execution, "_collect", impatient)
     rows = []
     with pytest.raises(KeyboardInterrupt):
         for row in results(
-            Work([Sum(0)], [100], [0], per_unit=600), play_until_somebody_stops_it, Place(cores=2)
+            Work([Sum(0)], [100], [0], per_unit=600), play_all_but_the_first, Place(cores=2)
         ):
             rows += [row]
     assert rows[0] == (Stretch(0, 1, 1), Sum.of(1, 1))
+
+
+def test_ctrl_c_is_not_lost_while_processes_are_made() -> None:
+    done = []
+    with pytest.raises(KeyboardInterrupt), uninterrupted():
+        signal.raise_signal(signal.SIGINT)  # to this thread: pytest may have others
+        done.append("all of it")
+    assert done
 
 
 def test_who_is_slow_is_never_waited_for_on_one_core_either() -> None:

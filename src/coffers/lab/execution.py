@@ -158,6 +158,21 @@ def chosen_place(executor: str | None = None, n_cores: int | None = None) -> Pla
 def _ignore_interrupts() -> None:
     """Ctrl-C is for the process that talks to the user."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is done: while a process is forked, Python would lose it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
@@ -182,6 +197,8 @@ def processes(n: int) -> Iterator[Workers]:
     context = multiprocessing.get_context("fork" if forking else "spawn")
     pool = ProcessPoolExecutor(n, mp_context=context, initializer=_ignore_interrupts)
     try:
+        with uninterrupted():
+            pool.submit(int)  # the first task makes all of them
         yield Workers(pool, n)
     except BaseException:  # nobody waits for what they are at, which may take a while
         for worker in list((pool._processes or {}).values()):
@@ -431,7 +448,7 @@ def _collect(
     died = False
     finished, _ = wait(running, return_when=FIRST_COMPLETED)
     for future in finished:
-        number = running.pop(future)
+        number = running[future]
         try:
             back[number] = future.result()
         except CancelledError as fault:
@@ -441,4 +458,5 @@ def _collect(
                 raise
             waiting.append(number)
             died = True
+        del running[future]
     return died
