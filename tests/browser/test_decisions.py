@@ -193,6 +193,24 @@ def test_several_cards_are_gathered_before_they_are_confirmed(guest: Guest) -> N
     assert hand.count() == held
 
 
+def test_what_was_marked_is_forgotten_when_something_else_is_asked(guest: Guest) -> None:
+    """Whether one takes back oneself, or decides in another window."""
+    cards = kingdom("Chapel")
+    table = reach(guest, ["play Chapel", "buy Chapel"], asks("trash", "Chapel"), kingdom=cards)
+    guest.come_to_table(table)
+    guest.click(guest.in_hand("Copper").first)
+    expect(guest.button("Trash 1 card")).to_be_visible()
+    guest.answer(lambda: guest.page.keyboard.press("u"))
+    expect(guest.question).to_contain_text("Action")
+    guest.answer(lambda: guest.click(guest.in_hand("Chapel")))
+    expect(guest.page.locator('.hand [aria-pressed="true"]')).to_have_count(0)
+    guest.click(guest.in_hand("Copper").first)
+    other = guest.seat(table)
+    guest.answer(lambda: other.play([], asks("buy")))
+    expect(guest.question).to_contain_text("You may buy")
+    expect(guest.page.locator('[data-answer="confirm"]')).to_have_count(0)
+
+
 def test_a_forced_discard_needs_the_right_number(guest: Guest) -> None:
     # Big Money plus one takes Militia where there is nothing better.
     cards = ["Cellar", "Chapel", "Festival", "Gardens", "Market", "Militia", "Mine", "Moat"]

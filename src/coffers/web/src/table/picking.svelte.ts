@@ -15,11 +15,6 @@ export interface Surroundings {
 }
 
 export class Picking {
-  /** Copies that are marked, until they are confirmed together. */
-  gathered: readonly Copy[] = $state.raw([]);
-  /** Junk that somebody is about to buy: are they sure? */
-  doubtful: Option | null = $state.raw(null);
-
   readonly #around: () => Surroundings;
   readonly #sure = new Set<string>(); // junk that was bought all the same: one question is enough
 
@@ -29,9 +24,21 @@ export class Picking {
 
   readonly view = $derived.by(() => this.#around().game.view);
   readonly busy = $derived.by(() => this.#around().busy);
+  readonly #number = $derived.by(() => this.#around().game.number);
   readonly decision = $derived.by(() => {
     const { game, onanswer } = this.#around();
     return onanswer ? game.decision : null;
+  });
+  /** Copies that are marked, until they are confirmed together; nothing, as soon as anything else is
+   * asked. */
+  gathered: readonly Copy[] = $derived.by(() => {
+    void this.#number;
+    return [];
+  });
+  /** Junk that somebody is about to buy: are they sure? */
+  doubtful: Option | null = $derived.by(() => {
+    void this.#number;
+    return null;
   });
   readonly places = $derived(placesOf(this.decision, this.view));
   readonly kind = $derived(this.decision?.kind ?? "");
@@ -50,12 +57,6 @@ export class Picking {
   readonly confirmable = $derived(
     this.decision !== null && mayConfirm(this.decision, this.gathered, this.#held),
   );
-
-  /** A new position: nothing is gathered for it yet, and nobody in doubt. */
-  begin(): void {
-    this.gathered = [];
-    this.doubtful = null;
-  }
 
   /** What is lit in a place, or in somebody's place. */
   at(place: string, owner?: string): ReadonlyMap<string, Option> {
