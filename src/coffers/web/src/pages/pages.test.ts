@@ -260,4 +260,11 @@ describe("the end", () => {
     expect(ben).toBeGreaterThan(anna ?? 0);
     expect(anna).toBeGreaterThan(cleo ?? 0);
   });
+
+  it("compares nobody with those who have resigned", () => {
+    const alone = ending([score("Anna", 15, 5, true), score("Ben", -2, 5)], "Ben");
+    expect(triumphOf(alone, null)).toMatchObject({ margin: 0, next: [] });
+    const scores = [score("Anna", 15, 5, true), score("Ben", 3, 5), score("Cleo", 1, 5)];
+    expect(triumphOf(ending(scores, "Ben"), null)).toMatchObject({ margin: 2, next: ["Cleo"] });
+  });
 });

@@ -11,7 +11,7 @@ export interface Triumph {
   of: number;
   /** How many points lie between me and the winners; between them and the next for all others. */
   margin: number;
-  /** The best of those who have not won. */
+  /** The best of those who have not won; who has resigned is no measure. */
   next: string[];
 }
 
@@ -27,7 +27,7 @@ function better(a: Score, b: Score): number {
 export function triumphOf({ scores, winners }: Ending, me: string | null): Triumph {
   const mine = scores.find((score) => score.name === me);
   const best = scores.find((score) => score.name === winners[0])?.score ?? 0;
-  const rest = ranked(scores).filter((score) => !winners.includes(score.name));
+  const rest = ranked(scores).filter(({ name, resigned }) => !resigned && !winners.includes(name));
   const [second] = rest;
   const next = rest.filter((score) => second && better(score, second) === 0);
   const role = roleOf(mine, winners);
