@@ -94,7 +94,8 @@ def test_games_leave_ones_list_given_up_first_if_need_be(guest: Guest) -> None:
 
 
 def test_the_menu_lends_a_seat_and_resigns(guest: Guest) -> None:
-    guest.come_to_table(guest.open_table("big-money", "big-money", seed=5))
+    table = guest.open_table("big-money", "big-money", seed=5)
+    guest.come_to_table(table)
     guest.button("Table menu").click()
     guest.button("Resign").click()
     expect(guest.button("Rather not")).to_be_focused()
@@ -105,6 +106,10 @@ def test_the_menu_lends_a_seat_and_resigns(guest: Guest) -> None:
     guest.button("Resign").click()
     guest.button("Resign").click()
     expect(guest.page.get_by_text("has resigned")).to_be_visible()
+    # The game is lost; another one need not be.
+    guest.button("Rematch").click()
+    guest.page.wait_for_url(lambda url: table not in url)
+    expect(guest.board).to_be_visible()
 
 
 def test_a_phrase_is_read_in_ones_own_language_or_not_at_all(

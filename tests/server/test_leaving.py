@@ -27,7 +27,7 @@ def test_of_three_the_others_play_on_when_one_resigns(guest: Callable[[], Any]) 
     with anna.sit(table) as a, ben.sit(table) as b:
         a.my_turn()
         left = anna.post(f"/api/tables/{table}/resign", {})
-        assert left["my_seat"] is None
+        assert (left["my_seat"], left["had_seat"]) == (None, 0)
         assert left["status"] == "playing"
         seat = left["seats"][0]
         assert (seat["kind"], seat["bot"], seat["resigned"]) == ("bot", "generic", True)
@@ -37,6 +37,7 @@ def test_of_three_the_others_play_on_when_one_resigns(guest: Callable[[], Any]) 
         assert all(player["hand"] is None for player in a.last["view"]["players"])
     ben.post(f"/api/tables/{table}/resign", {})
     assert cleo.get(f"/api/tables/{table}")["status"] == "over"
+    assert guest().get(f"/api/tables/{table}")["had_seat"] is None
     result = cleo.get(f"/api/tables/{table}/result")
     assert (result["reason"], result["winners"]) == ("resigned", ["Cleo"])
     assert [score["resigned"] for score in result["scores"]] == [True, True, False]

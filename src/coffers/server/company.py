@@ -30,7 +30,7 @@ from coffers.server.messages import (
     Wish,
 )
 from coffers.server.opponents import titles
-from coffers.server.records import CLOSED, DROPPED, OVER, PLAYING, Seat, TableRow
+from coffers.server.records import CLOSED, DROPPED, OVER, PLAYING, Seat, TableRow, held_seat
 from coffers.server.refusals import Refusal, TooMuch
 from coffers.server.store import Store
 
@@ -380,6 +380,7 @@ def from_outside(
         clock=ClockState(**structs.asdict(row.clock)) if row.clock else None,
         opened=holder is not None and row.opener == holder,
         listed=row.listed is not None,
+        had_seat=held_seat(row.seats, holder),
         lent=row.lent_by(holder) if playing else None,
         missing=missing(row, limit) if playing else [],
     )

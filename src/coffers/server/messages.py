@@ -299,6 +299,7 @@ class TableState(Struct, tag="table"):
     clock: ClockState | None
     opened: bool  # by this browser
     listed: bool  # in the lobby, for anybody to join
+    had_seat: int | None  # my_seat, or what it was until a bot took it over
     lent: int | None  # the seat of this browser at which a bot plays, to be taken back
     missing: list[Missing]
 

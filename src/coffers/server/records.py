@@ -156,6 +156,12 @@ class Seat:
         return self.bot is not None or self.holder is not None
 
 
+def held_seat(seats: Sequence[Seat], holder: str | None) -> int | None:
+    """The seat that a browser has, or had until a bot took it over."""
+    held = (i for i, seat in enumerate(seats) if seat.holder is not None and seat.holder == holder)
+    return next(held, None)
+
+
 @dataclass(slots=True)
 class TableRow:
     """A table as it is written down, its moves apart."""

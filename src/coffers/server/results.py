@@ -24,7 +24,16 @@ from coffers.server.messages import (
     Tally,
     WithCard,
 )
-from coffers.server.records import OVER, RESULTS, SEATS, TABLES, Seat, TableRow, read_tables
+from coffers.server.records import (
+    OVER,
+    RESULTS,
+    SEATS,
+    TABLES,
+    Seat,
+    TableRow,
+    held_seat,
+    read_tables,
+)
 from coffers.server.refusals import status_of
 from coffers.server.store import Store
 from coffers.texts import Language
@@ -139,11 +148,6 @@ def read_played(connection: Connection, holder: str) -> list[Played]:
 # ---- counting ----------------------------------------------------------------------------------
 
 
-def my_seat(seats: Sequence[Seat], holder: str) -> int:
-    """The seat that a browser has, or had until a bot took it over."""
-    return next(i for i, seat in enumerate(seats) if seat.holder == holder)
-
-
 def outcome(settled: Settled, seats: Sequence[Seat], mine: int) -> Outcome | None:
     """How a game ended for one of its seats."""
     seat = seats[mine]
@@ -157,7 +161,8 @@ def outcome(settled: Settled, seats: Sequence[Seat], mine: int) -> Outcome | Non
 
 
 def my_game(row: TableRow, holder: str, settled: Settled | None, code: str) -> MyGame:
-    mine = my_seat(row.seats, holder)
+    mine = held_seat(row.seats, holder)
+    assert mine is not None
     known = settled if settled and settled.scores else None
     found = recommended(row.opening["kingdom"])
     return MyGame(
@@ -211,7 +216,8 @@ def statistics(played: Iterable[Played], holder: str, language: Language) -> Sta
     turns: list[int] = []
     left = streak = longest = 0
     for game in played:
-        mine = my_seat(game.seats, holder)
+        mine = held_seat(game.seats, holder)
+        assert mine is not None
         how = outcome(game.settled, game.seats, mine)
         if how is None:
             continue

@@ -296,6 +296,7 @@ export interface TableState {
   clock: ClockState | null;
   opened: boolean; // by this browser
   listed: boolean; // in the lobby, for anybody to join
+  had_seat: number | null; // my_seat, or what it was until a bot took it over
   lent: number | null; // the seat of this browser at which a bot plays, to be taken back
   missing: Missing[];
 }
