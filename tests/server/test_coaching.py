@@ -17,6 +17,7 @@ from coffers.server.experts import Judge
 from coffers.server.limits import Limits, Rate
 from coffers.server.records import Kept, Seat, TableRow
 from coffers.server.store import Store
+from coffers.server.visitor import ServerProcess
 
 PATIENCE = 60  # seconds after which a test that waits has failed
 TURNS = 6  # of a short game
@@ -129,6 +130,21 @@ def test_after_a_restart_it_goes_on(start: Any, visit: Any, monkeypatch: Any) ->
     assert len(judged) == after["judged"] - before["judged"]
     known = before["courses"][0]["points"]
     assert [p for p in after["courses"][0]["points"] if p["number"] not in judged] == known
+
+
+def test_a_server_that_is_stopped_writes_down_what_it_knows(tmp_path: Path, visit: Any) -> None:
+    first = ServerProcess(tmp_path, "--experts", "1", "--analysis", "60")
+    anna = visit(first.address)
+    table = finished(anna)
+    anna.post(f"/api/tables/{table}/analysis", {})
+    seen = analysed(anna, table, lambda found: found["judged"] > 0)
+    assert first.stop() == 0
+    assert first.log.read_text() == ""
+    second = ServerProcess(tmp_path, "--experts", "0")
+    kept = visit(second.address).get(f"/api/tables/{table}/analysis")
+    second.stop()
+    assert kept["step"] == "stopped"
+    assert kept["judged"] >= seen["judged"]
 
 
 def test_games_wait_in_a_fair_line(start: Any, visit: Any, monkeypatch: Any) -> None:

@@ -4,10 +4,12 @@ import asyncio
 import contextlib
 import gc
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -124,6 +126,14 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready(self)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End in order: uvicorn would raise the signal anew as soon as it has served, and SIGTERM
+        would end the process before the hall is closed."""
+        if sig == signal.SIGTERM:
+            self.should_exit = True
+        else:
+            super().handle_exit(sig, frame)
 
 
 async def attend(

@@ -201,7 +201,7 @@ class ServerProcess:
         return int(urlsplit(self.address).port or 0)
 
     def stop(self) -> int:
-        """Stop it as Ctrl-C does; its exit status."""
+        """Stop it as systemd does; its exit status."""
         self.process.terminate()
         return self._gone()
 
