@@ -74,7 +74,7 @@ def test_a_finished_game_is_looked_at(start: Any, visit: Any) -> None:
     done = analysed(anna, table)
     assert done["judged"] == done["chosen"] > 5
     (course,) = done["courses"]  # the bot's decisions are not looked at
-    assert course["player"] == "Anna"
+    assert (course["player"], course["share"]) == ("Anna", 0)  # who has resigned has lost
     assert len(course["points"]) == done["judged"]
     assert all(0 <= point["chance"] <= 1 for point in course["points"])
     worst = course["mistakes"][0]

@@ -21,7 +21,6 @@ from coffers.kingdoms.sets import RecommendedSet, all_sets
 from coffers.rules import rulings
 from coffers.server.archive import Document, Job, Marks, Past, Result
 from coffers.server.caching import if_new
-from coffers.server.coaching import told
 from coffers.server.company import from_outside
 from coffers.server.games import ServedGame
 from coffers.server.lobby import shown
@@ -373,16 +372,16 @@ async def result(request: Request) -> Response:
 async def analysis(request: Request) -> Response:
     """What the coach knows of a finished game by now."""
     place = reading(request)
-    standing = await place.hall.analysis(request.path_params["id"])
-    return answer(told(standing, plain(wished_language(request))))
+    language = plain(wished_language(request))
+    return answer(await place.hall.analysis(request.path_params["id"], language))
 
 
 async def analyse(request: Request) -> Response:
     """Have the coach look at a finished game."""
     place = desk(request)
     await read(request, dict, place.changes)
-    standing = await place.hall.analyse(request.path_params["id"], address(request))
-    return answer(told(standing, plain(wished_language(request))))
+    language = plain(wished_language(request))
+    return answer(await place.hall.analyse(request.path_params["id"], language, address(request)))
 
 
 # ---- while one plays ---------------------------------------------------------------------------

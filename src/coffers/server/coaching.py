@@ -217,8 +217,8 @@ class Coach:
 # ---- in words ----------------------------------------------------------------------------------
 
 
-def told(standing: Standing, language: Language) -> AnalysisState:
-    """What a client is told of it."""
+def told(standing: Standing, winners: Sequence[str], language: Language) -> AnalysisState:
+    """What a client is told of it, and of how the game ended."""
     known = standing.analysis
     if known is None:
         return AnalysisState(standing.step, standing.place, 0, 0, 0, 0, [])
@@ -229,13 +229,14 @@ def told(standing: Standing, language: Language) -> AnalysisState:
         chosen=known.chosen,
         found=known.found,
         answers=known.answers,
-        courses=[_course(known, player, language) for player in known.judging],
+        courses=[_course(known, player, winners, language) for player in known.judging],
     )
 
 
-def _course(known: Analysis, player: str, language: Language) -> Course:
+def _course(known: Analysis, player: str, winners: Sequence[str], language: Language) -> Course:
     return Course(
         player=player,
+        share=1 / len(winners) if player in winners else 0.0,
         points=[
             ChancePoint(judged.number, judged.turn, judged.chance, judged.verdict)
             for judged in known.course(player)

@@ -33,12 +33,12 @@ def settled(game: ServedGame, seats: Sequence[Seat]) -> Settled:
         scores=[int(score) for score in scoring.scores(game.table)],
         turns=[int(player.turns) for player in players],
         decks=[[card.name for card in kingdom if p.owned[card.number] > 0] for p in players],
-        winners=_winners(game, seats),
+        winners=winners(game, seats),
         reason=game.ended or BY_THE_RULES,
     )
 
 
-def _winners(game: ServedGame, seats: Sequence[Seat]) -> list[int]:
+def winners(game: ServedGame, seats: Sequence[Seat]) -> list[int]:
     """Who has won; who has resigned has not."""
     staying = [i for i, seat in enumerate(seats) if not seat.resigned]
     return [int(i) for i in scoring.winners(game.table, staying)]
@@ -80,6 +80,6 @@ def ending(game: ServedGame, seats: Sequence[Seat]) -> Ending:
                 resigned=seats[player.index].resigned,
             )
         )
-    winners = [game.players[i] for i in _winners(game, seats)]
+    won = [game.players[i] for i in winners(game, seats)]
     curves = Curves(game.points_by_turn(), game.coins_by_turn())
-    return Ending(scores, winners, curves, game.ended or BY_THE_RULES)
+    return Ending(scores, won, curves, game.ended or BY_THE_RULES)

@@ -28,7 +28,8 @@ from coffers.kingdoms.sets import find
 from coffers.names import checked_name, look_alike
 from coffers.server.archive import Archive, Branch, Branched
 from coffers.server.bus import make_bus
-from coffers.server.coaching import SECONDS, Coach, Standing
+from coffers.server.coaching import SECONDS, Coach, told
+from coffers.server.endings import winners
 from coffers.server.experts import Experts, usual_processes
 from coffers.server.games import Position, ServedGame
 from coffers.server.lessons import is_lesson, lesson
@@ -36,6 +37,7 @@ from coffers.server.limits import Limits
 from coffers.server.lobby import Lobby
 from coffers.server.memory import give_back
 from coffers.server.messages import (
+    AnalysisState,
     CastVote,
     Clock,
     FillSeat,
@@ -325,16 +327,17 @@ class Hall:
         await self._add(row, branched.position)
         return row.id
 
-    async def analyse(self, table: str, caller: str) -> Standing:
+    async def analyse(self, table: str, language: Language, caller: str) -> AnalysisState:
         """Have the coach look at a finished game, in its turn."""
         found, _ = await self.finished(table)
         await self.coach.start(found.row, caller, self.settings.limits.analyses_per_address)
-        return await self.coach.standing(table)
+        return await self.analysis(table, language)
 
-    async def analysis(self, table: str) -> Standing:
+    async def analysis(self, table: str, language: Language) -> AnalysisState:
         """What the coach knows of a finished game by now."""
-        await self.finished(table)
-        return await self.coach.standing(table)
+        found, game = await self.finished(table)
+        won = [game.players[i] for i in winners(game, found.row.seats)]
+        return told(await self.coach.standing(table), won, language)
 
     async def hint(
         self, table: str, number: int, holder: str | None, language: Language, caller: str

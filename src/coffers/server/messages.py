@@ -633,6 +633,7 @@ class Course(Struct):
     """The decisions of a player, and the mistakes among them, the worst first."""
 
     player: str
+    share: float  # of the victory, as it came: all of it, a part, or nothing
     points: list[ChancePoint]
     mistakes: list[Mistake]
 

@@ -457,6 +457,7 @@ export interface Mistake {
 /** The decisions of a player, and the mistakes among them, the worst first. */
 export interface Course {
   player: string;
+  share: number; // of the victory, as it came: all of it, a part, or nothing
   points: ChancePoint[];
   mistakes: Mistake[];
 }

@@ -57,8 +57,23 @@ export function chartOf(series: readonly (readonly number[])[], box: Box): Chart
   };
 }
 
-/** The chance to win of each player, in percent, over a game of so many answers. */
-export function chancesOf(courses: readonly Course[], answers: number, box: Box): Chart {
+/** The chance to win of a player, from the first decision on; once all have been looked at, to the end
+ * of a game of so many answers, where it is known. */
+export function chancesTo(
+  { points, share }: Course,
+  answers: number,
+  all: boolean,
+): { number: number; chance: number }[] {
+  return all && points.length > 0 ? [...points, { number: answers, chance: share }] : points;
+}
+
+/** The same of each player, in percent. */
+export function chancesOf(
+  courses: readonly Course[],
+  answers: number,
+  all: boolean,
+  box: Box,
+): Chart {
   const x = (number: number): number =>
     round(box.left + (number / Math.max(1, answers)) * (box.width - box.left - box.right));
   const y = (chance: number): number =>
@@ -68,10 +83,12 @@ export function chancesOf(courses: readonly Course[], answers: number, box: Box)
   const starts = new Map<number, number>();
   for (const { turn, number } of first) if (!starts.has(turn)) starts.set(turn, number);
   return {
-    curves: courses.map(({ points }) => ({
-      points: points.map(({ number, chance }) => `${x(number)},${y(chance)}`).join(" "),
-      end: { x: x(points.at(-1)?.number ?? 0), y: y(points.at(-1)?.chance ?? 0.5) },
-    })),
+    curves: courses
+      .map((course) => chancesTo(course, answers, all))
+      .map((points) => ({
+        points: points.map(({ number, chance }) => `${x(number)},${y(chance)}`).join(" "),
+        end: { x: x(points.at(-1)?.number ?? 0), y: y(points.at(-1)?.chance ?? 0.5) },
+      })),
     levels: [0, 25, 50, 75, 100].map((value) => ({ value, y: y(value / 100) })),
     turns: [...starts]
       .filter(([turn]) => turn === 1 || turn % turnStep === 0)

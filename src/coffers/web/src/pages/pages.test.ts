@@ -180,18 +180,32 @@ describe("the chances of a game", () => {
     verdict: chance < 0.5 ? "blunder" : null,
   });
   const courses: Course[] = [
-    { player: "Anna", points: [point(0, 1, 0.5), point(20, 2, 0.25)], mistakes: [] },
-    { player: "Ben", points: [point(10, 1, 0.75)], mistakes: [] },
+    { player: "Anna", share: 1, points: [point(0, 1, 0.5), point(20, 2, 0.25)], mistakes: [] },
+    { player: "Ben", share: 0, points: [point(10, 1, 0.75)], mistakes: [] },
   ];
 
   it("lie over the whole game, however much of it has been looked at", () => {
-    const chart = chancesOf(courses, 40, box);
+    const chart = chancesOf(courses, 40, false, box);
     expect(chart.curves.map((curve) => curve.points)).toEqual(["0,50 50,75", "25,25"]);
     expect(chart.turns).toEqual([
       { turn: 1, x: 0 },
       { turn: 2, x: 50 },
     ]);
     expect(chart.marks).toEqual([{ x: 50, y: 75, grave: true }]);
+  });
+
+  it("end where the game did, once all of it has been looked at", () => {
+    const chart = chancesOf(courses, 40, true, box);
+    expect(chart.curves.map((curve) => curve.points)).toEqual([
+      "0,50 50,75 100,0",
+      "25,25 100,100",
+    ]);
+    expect(chart.curves.map((curve) => curve.end)).toEqual([
+      { x: 100, y: 0 },
+      { x: 100, y: 100 },
+    ]);
+    const nothing: Course = { player: "Cleo", share: 1, points: [], mistakes: [] };
+    expect(chancesOf([nothing], 40, true, box).curves[0]?.points).toBe("");
   });
 
   it("lead to the decision next to where one points", () => {
