@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
-from tests.browser.guests import PHONE, Guest
+from tests.browser.guests import PHONE, Guest, asks
 from tests.browser.test_access import serious_faults
+from tests.browser.test_decisions import kingdom, reach
 
 LAPTOP = ViewportSize(width=1280, height=720)
 TURNS = 6  # of a short game
@@ -123,6 +124,63 @@ def test_only_the_three_worst_mistakes_are_told_unasked(guest: Guest) -> None:
     expect(mistakes).to_have_count(3, timeout=LONG)
     page.get_by_text("2 more").click()
     expect(mistakes).to_have_count(5)
+
+
+def attacked(guest: Guest) -> tuple[str, int]:
+    """A finished game in which a bot has played Militia among three, and the decision that asked of Anna."""
+    table = reach(
+        guest,
+        ["buy Silver"],
+        asks("discard", "Militia"),
+        "big-money-terminal",
+        "big-money",
+        kingdom=kingdom("Militia"),
+    )
+    assert guest.seat(table).play([], asks("buy"))
+    guest.resign(table)
+    path = f"/api/tables/{table}"
+    number = int(guest.context.request.get(f"{path}/replay").json()["answers"])
+    while True:
+        number -= 1
+        asked = guest.context.request.get(f"{path}/at/{number}?seat=0").json()["decision"]
+        if asked and asked["source"] == "Militia":
+            return table, number
+
+
+def coach_says(guest: Guest, number: int, sentence: str) -> None:
+    """Let the coach have found a mistake of Anna's in that decision, and nothing else."""
+    point = {"number": number, "turn": 3, "chance": 0.4, "verdict": "mistake"}
+    mistake = {**point, "gain": 0.1, "low": 0.07, "high": 0.13, "sentence": sentence}
+    course = {"player": "Anna", "share": 0, "points": [point], "mistakes": [mistake]}
+
+    def found(route: Route) -> None:
+        counts = {"judged": 1, "chosen": 1, "found": 1, "answers": number + 1}
+        route.fulfill(json={"step": "done", "place": None, **counts, "courses": [course]})
+
+    guest.page.route("**/analysis*", found)
+
+
+def test_a_decision_in_an_attack_is_shown_to_whom_it_was_up(guest: Guest) -> None:
+    """And not to whoever played the Attack; from there one goes on in that place, too."""
+    page = guest.page
+    table, number = attacked(guest)
+    sentence = "Turn 3, Militia: discarding Estate instead of Copper"
+    coach_says(guest, number, sentence)
+
+    def as_cleo(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "had_seat": 2})
+
+    page.route(f"**/api/tables/{table}?*", as_cleo)
+    guest.come(f"/table/{table}/replay/{number}")
+    seats = page.get_by_role("combobox")
+    expect(guest.board).to_have_attribute("data-number", str(number))
+    expect(seats).to_have_value("0")
+    expect(guest.question).to_contain_text("Militia")
+    # With all hands open, it is still their place in which one plays on.
+    seats.select_option("all")
+    guest.button(WORDS["en"]["fork"]).click()
+    page.wait_for_url(lambda url: table not in url)
+    expect(guest.question).to_contain_text("Militia")
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,11 @@ export function decisionAt(
     .sort((a, b) => away(a) - away(b))[0];
 }
 
+/** Whose decision it was, if the coach has looked at it. */
+export function courseAt(courses: readonly Course[], number: number): Course | undefined {
+  return courses.find(({ points }) => points.some((point) => point.number === number));
+}
+
 function round(n: number): number {
   return Math.round(n * 10) / 10;
 }

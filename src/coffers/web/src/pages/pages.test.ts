@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BotFacts, CardFacts, Course, Ending, Replay, Score, SetFacts } from "../contract";
 import { pageOf, replayPath, tableIn, tablePath } from "../paths";
 import { inGroups, usualBot } from "./bots";
-import { chancesOf, chartOf, decisionAt, roundStep, type Box } from "./curves";
+import { chancesOf, chartOf, courseAt, decisionAt, roundStep, type Box } from "./curves";
 import {
   isFoundBy,
   mayBeBane,
@@ -211,6 +211,12 @@ describe("the chances of a game", () => {
   it("lead to the decision next to where one points", () => {
     expect([0.05, 0.3, 0.9].map((where) => decisionAt(courses, 40, where))).toEqual([0, 10, 20]);
     expect(decisionAt([], 40, 0.5)).toBeUndefined();
+  });
+
+  it("know whose decision it was", () => {
+    expect(courseAt(courses, 10)?.player).toBe("Ben");
+    expect(courseAt(courses, 20)?.player).toBe("Anna");
+    expect(courseAt(courses, 30)).toBeUndefined();
   });
 });
 
