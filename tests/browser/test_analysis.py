@@ -127,7 +127,7 @@ def test_only_the_three_worst_mistakes_are_told_unasked(guest: Guest) -> None:
 
 
 def attacked(guest: Guest) -> tuple[str, int]:
-    """A finished game in which a bot has played Militia among three, and the decision that asked of Anna."""
+    """A finished game of three, and the decision that a bot left to Anna when it played Militia."""
     table = reach(
         guest,
         ["buy Silver"],
@@ -158,6 +158,28 @@ def coach_says(guest: Guest, number: int, sentence: str) -> None:
         route.fulfill(json={"step": "done", "place": None, **counts, "courses": [course]})
 
     guest.page.route("**/analysis*", found)
+
+
+def test_who_follows_a_sentence_reads_it_there_and_comes_back_to_it(
+    invite: Callable[..., Guest],
+) -> None:
+    guest = invite(screen=PHONE)
+    page = guest.page
+    table = finished(guest)
+    sentence = "Turn 1: buying Silver instead of Copper"
+    coach_says(guest, 2, sentence)
+    guest.come(f"/table/{table}")
+    link = page.get_by_role("link", name=sentence)
+    for way_back in (page.go_back, page.get_by_role("link", name="To the result").click):
+        link.click()
+        expect(guest.board).to_have_attribute("data-number", "2")
+        told = page.get_by_role("status").filter(has_text=sentence)
+        expect(told).to_contain_text("mistake")
+        guest.button("One decision on").click()
+        expect(told).to_have_count(0)
+        way_back()
+        expect(link).to_be_in_viewport()
+        expect(link).to_be_focused()
 
 
 def test_a_decision_in_an_attack_is_shown_to_whom_it_was_up(guest: Guest) -> None:
