@@ -24,6 +24,7 @@ WORDS = {
         "expert": "against the expert",
         "hint": "What would the expert do?",
         "hinted": "The expert would answer:",
+        "free": "That does not count as a hint.",
         "counted": "That is one hint in this game",
         "used": "1 hint used",
     },
@@ -38,6 +39,7 @@ WORDS = {
         "expert": "gegen den Experten",
         "hint": "Was täte der Experte?",
         "hinted": "Der Experte würde antworten:",
+        "free": "Das zählt nicht als Tipp.",
         "counted": "Das ist ein Tipp in diesem Spiel",
         "used": "1 Tipp genutzt",
     },
@@ -218,13 +220,15 @@ def test_a_hint_is_shown_and_counted(
     guest.come_to_table(table)
     guest.button(words["hint"]).click()
     expect(page.get_by_text(words["hinted"])).to_be_visible()
+    expect(page.get_by_text(words["free"])).to_be_visible()  # there was nothing else to do
+    guest.answer(page.locator('[data-answer="all"]').click)
+    expect(page.get_by_text(words["hinted"])).to_have_count(0)
+    guest.button(words["hint"]).click()
     expect(page.get_by_text(words["counted"])).to_be_visible()
     onlooker = invite(language=language)
     onlooker.come_to_table(table)
     expect(onlooker.page.get_by_role("article", name="Anna")).to_contain_text(words["used"])
     expect(onlooker.button(words["hint"])).to_have_count(0)
-    guest.answer(page.locator('[data-answer="all"]').click)
-    expect(page.get_by_text(words["hinted"])).to_have_count(0)
     guest.resign(table)
     expect(page.get_by_role("article").filter(has_text="Anna")).to_contain_text(words["used"])
 

@@ -3,6 +3,7 @@
 import io
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,38 @@ def test_where_there_is_nothing_to_think_about_it_is_said_so() -> None:
     assert hint_in_words(found, game.decision, texts.language("en")) == (
         "The expert would answer: all Treasures. It needs no thought for that."
     )
+
+
+def test_where_the_expert_never_thinks_it_is_said_so() -> None:
+    """What is passed on with Masquerade is chosen by habit, however much there is to choose."""
+    game = Game(["Anna", "Ben"], Kingdom.of(["Masquerade"], complete=False), seed=1)
+    for _ in range(2000):
+        decision = game.decision
+        if decision.kind == "pass":
+            break
+        wished = ("play Masquerade", "buy Masquerade", "all treasures")
+        game.answer(next((w for w in wished if w in decision.words()), decision.words()[-1]))
+    assert len(game.decision.words()) > 1
+    found = hint(game)
+    assert found.by_habit and not found.is_advice
+    said = hint_in_words(found, game.decision, texts.language("en"))
+    assert said.endswith("It does not look ahead at such decisions, but goes by a rule of thumb.")
+
+
+def test_of_several_cards_it_is_about_the_first() -> None:
+    options = ("discard Estate", "discard Copper")
+    militia = Decision("Anna", "discard", options, source="Militia", count=2)
+    found = Hint("discard Estate", 0.5, "discard Copper", 0.02)
+    said = hint_in_words(found, militia, texts.language("en"))
+    assert said.startswith("The expert would begin with: Estate. So it wins about 50 %")
+    said = hint_in_words(found, militia, texts.language("de"))
+    assert said.startswith("Der Experte würde beginnen mit: Anwesen. Damit gewinnt er")
+    last = replace(militia, count=1)
+    assert "would answer: Estate." in hint_in_words(found, last, texts.language("en"))
+    cellar = replace(last, source="Cellar", passing="done")
+    assert "would begin with: Estate." in hint_in_words(found, cellar, texts.language("en"))
+    nothing = Hint("done", 0.5, "discard Copper", 0.02)
+    assert "would answer: " in hint_in_words(nothing, cellar, texts.language("en"))
 
 
 @pytest.mark.parametrize(

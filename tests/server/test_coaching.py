@@ -306,12 +306,16 @@ def test_a_hint_is_given_and_counted(start: Any, visit: Any) -> None:
     table = anna.open_table("Anna", 1, ["big-money"], seed=3)
     path = f"/api/tables/{table}/hint"
     with anna.sit(table) as seat, ben.sit(table) as onlooker:
+        found = anna.post(path, {"number": seat.my_turn()["number"]})
+        assert found["pick"] == "all treasures"  # which needs no expert
+        assert (found["counts"], found["hints"]) == (False, 0)
+        seat.answer("all treasures")
         now = seat.my_turn()
         found = anna.post(path, {"number": now["number"]})
         offered = [option["pick"] for option in now["decision"]["options"]]
-        assert found["pick"] in [*offered, "all treasures", now["decision"]["passing"]]
+        assert found["pick"] in [*offered, now["decision"]["passing"]]
         assert found["sentence"].startswith("The expert would answer: ")
-        assert (found["number"], found["hints"]) == (now["number"], 1)
+        assert (found["number"], found["counts"], found["hints"]) == (now["number"], True, 1)
         again = anna.post(f"{path}?lang=de", {"number": now["number"]})
         assert again["hints"] == 1
         assert again["sentence"].startswith("Der Experte")
@@ -319,6 +323,8 @@ def test_a_hint_is_given_and_counted(start: Any, visit: Any) -> None:
         while not seen["seats"][0]["hints"]:
             seen = onlooker.await_("table")
         seat.answer(found["pick"])
+        seat.my_turn()
+        seat.answer("all treasures")
         assert anna.post(path, {"number": seat.my_turn()["number"]})["hints"] == 2
     first.stop()
     second = start(experts=1)
@@ -341,7 +347,7 @@ def test_there_is_no_hint_where_it_is_not_due(start: Any, visit: Any) -> None:
         ben.post(f"/api/tables/{table}/leave", {})
         status, said = asked(ben, "POST", path, {"number": number})
         assert (status, said["error"]) == (403, "you have no seat at this table")
-        assert anna.post(path, {"number": number})["hints"] == 1  # a bot sits there now
+        assert not anna.post(path, {"number": number})["counts"]  # a bot sits there now
         seat.answer("end treasures")
         seat.my_turn()
         assert asked(anna, "POST", path, {"number": number})[0] == 409

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from coffers.bots.ahead import is_own
 from coffers.bots.registry import menu_for
+from coffers.bots.search import THOUGHT_ABOUT
 from coffers.bots.tuning import Menu
 from coffers.bots.weighing import Weighing
 from coffers.expert import Question, question, weigh
 from coffers.game import Game, derived_seed
-from coffers.picks import Decision, pick_of
+from coffers.picks import ALL_TREASURES, Decision, pick_of
 from coffers.prompts import option_label
 from coffers.texts import Language
 
@@ -24,6 +26,12 @@ class Hint:
     chance: float = 0.0  # to win, after it
     next: str | None = None
     lead: float = 0.0  # by which that chance is better than after the next best
+    by_habit: bool = False  # there was, but the expert does not look ahead at such decisions
+
+    @property
+    def is_advice(self) -> bool:
+        """Whether it tells more than what one could see."""
+        return self.next is not None
 
 
 def hint(game: Game, *, seconds: float = SECONDS, games: int = 20_000) -> Hint:
@@ -53,7 +61,7 @@ def hint_of(found: Weighing, game: Game) -> Hint:
         for answer in found.answers
     ]
     if len(picks) == 1:
-        return Hint(picks[0])
+        return Hint(picks[0], by_habit=picks[0] != ALL_TREASURES and _is_left_to_habit(game))
     best = int(found.best())
     others = [i for i in range(len(picks)) if i != best]
     after = max(others, key=lambda i: (int(found.alive[i]), found.lead(i)))
@@ -61,14 +69,26 @@ def hint_of(found: Weighing, game: Game) -> Hint:
     return Hint(picks[best], found.chance(best), picks[after], lead)
 
 
+def _is_left_to_habit(game: Game) -> bool:
+    """Whether there is a choice now about which the expert never thinks."""
+    d = game.engine_decision
+    is_thought_about = (THOUGHT_ABOUT >> d.kind) & 1 and is_own(game.table.players[d.decider], d)
+    return not is_thought_about and len(game.decision.words()) > 1
+
+
 def hint_in_words(found: Hint, decision: Decision, language: Language) -> str:
-    """The same in a sentence."""
-    best = option_label(found.pick, decision, language)
+    """The same in a sentence or two. Of several picks it is about the first."""
+    is_first = decision.count > 1 or decision.passing == "done"
+    answer = language.text(
+        "coach-hint-first" if is_first and found.pick != decision.passing else "coach-hint-answer",
+        best=option_label(found.pick, decision, language),
+    )
     if found.next is None:
-        return language.text("coach-hint-at-once", best=best)
+        why = "coach-hint-by-habit" if found.by_habit else "coach-hint-at-once"
+        return language.text(why, answer=answer)
     return language.text(
         "coach-hint-even" if found.lead < HARDLY else "coach-hint",
-        best=best,
+        answer=answer,
         chance=round(100 * found.chance),
         lead=round(100 * found.lead),
         next=option_label(found.next, decision, language),

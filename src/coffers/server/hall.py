@@ -349,6 +349,7 @@ class Hall:
             number=number,
             pick=hinted.found.pick,
             sentence=hint_in_words(hinted.found, hinted.decision, language),
+            counts=hinted.found.is_advice,
             hints=found.row.seats[seat].hints,
         )
 

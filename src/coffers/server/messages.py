@@ -605,7 +605,8 @@ class Hint(Struct):
     number: int  # of the message that asked
     pick: str
     sentence: str
-    hints: int  # asked for in this game, this one included
+    counts: bool  # whether it was advice: where there is nothing to think about, it is none
+    hints: int  # that counted in this game, this one included
 
 
 class ChancePoint(Struct):

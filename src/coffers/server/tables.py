@@ -380,8 +380,8 @@ class OpenTable(Company):
     # ---- hints -------------------------------------------------------------------------------
 
     async def hint(self, seat: int, number: int, caller: str) -> Hinted:
-        """What the expert would do in the place of that seat, which must decide; counted once for
-        each decision. Among people there are no hints."""
+        """What the expert would do in the place of that seat, which must decide; advice is counted,
+        once for each decision. Among people there are no hints."""
         if self._others(seat):
             raise Refusal(403, "hint-among-people")
         seat, game = await self._position_at(seat, number)
@@ -396,7 +396,8 @@ class OpenTable(Company):
         async with self._hinting:
             if self._hinted is None or self._hinted[0] != game.number:
                 found = await hinted(self._experts, game, caller)
-                await self.store.count_hint(self.id, seat)
+                if found.found.is_advice:
+                    await self.store.count_hint(self.id, seat)
                 self._hinted = game.number, found
                 await self.seats_changed()
             return self._hinted[1]

@@ -146,10 +146,10 @@ class Session:
         return "ask"
 
     def hint(self) -> Next:
-        """Say what the expert would do, and note that it was asked."""
-        self.saved.hints += 1
-        self.save()
+        """Say what the expert would do; if that was advice, note it."""
         found = hint(self.game)
+        self.saved.hints += found.is_advice
+        self.save()
         self.screen.say_plainly(hint_in_words(found, self.game.decision, self.screen.language))
         return "ask"
 

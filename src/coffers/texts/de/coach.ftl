@@ -63,6 +63,9 @@ coach-what = { $kind ->
 
 ## Tipps
 
-coach-hint = Der Experte würde antworten: { $best }. Damit gewinnt er etwa { NUMBER($chance) } % seiner Partien, { NUMBER($lead) } % mehr als mit: { $next }.
-coach-hint-even = Der Experte würde antworten: { $best }. Damit gewinnt er etwa { NUMBER($chance) } % seiner Partien, kaum mehr als mit: { $next }.
-coach-hint-at-once = Der Experte würde antworten: { $best }. Darüber muss er nicht nachdenken.
+coach-hint-answer = Der Experte würde antworten: { $best }.
+coach-hint-first = Der Experte würde beginnen mit: { $best }.
+coach-hint = { $answer } Damit gewinnt er etwa { NUMBER($chance) } % seiner Partien, { NUMBER($lead) } % mehr als mit: { $next }.
+coach-hint-even = { $answer } Damit gewinnt er etwa { NUMBER($chance) } % seiner Partien, kaum mehr als mit: { $next }.
+coach-hint-at-once = { $answer } Darüber muss er nicht nachdenken.
+coach-hint-by-habit = { $answer } Solche Entscheidungen rechnet er nicht durch, er folgt einer Faustregel.

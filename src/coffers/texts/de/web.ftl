@@ -286,6 +286,7 @@ web-hints-used = { $n ->
     [one] { $n } Tipp genutzt
    *[other] { $n } Tipps genutzt
 }
+web-hint-free = Das zählt nicht als Tipp.
 web-hints-counted = { $n ->
     [one] Das ist ein Tipp in diesem Spiel; das sehen alle.
    *[other] Das sind { $n } Tipps in diesem Spiel; das sehen alle.

@@ -66,6 +66,9 @@ coach-what = { $kind ->
 
 ## Hints
 
-coach-hint = The expert would answer: { $best }. So it wins about { NUMBER($chance) } % of its games, { NUMBER($lead) } % more than with: { $next }.
-coach-hint-even = The expert would answer: { $best }. So it wins about { NUMBER($chance) } % of its games, hardly more than with: { $next }.
-coach-hint-at-once = The expert would answer: { $best }. It needs no thought for that.
+coach-hint-answer = The expert would answer: { $best }.
+coach-hint-first = The expert would begin with: { $best }.
+coach-hint = { $answer } So it wins about { NUMBER($chance) } % of its games, { NUMBER($lead) } % more than with: { $next }.
+coach-hint-even = { $answer } So it wins about { NUMBER($chance) } % of its games, hardly more than with: { $next }.
+coach-hint-at-once = { $answer } It needs no thought for that.
+coach-hint-by-habit = { $answer } It does not look ahead at such decisions, but goes by a rule of thumb.

@@ -286,6 +286,7 @@ web-hints-used = { $n ->
     [one] { $n } hint used
    *[other] { $n } hints used
 }
+web-hint-free = That does not count as a hint.
 web-hints-counted = { $n ->
     [one] That is one hint in this game; everybody sees that.
    *[other] That makes { $n } hints in this game; everybody sees that.

@@ -432,7 +432,8 @@ export interface Hint {
   number: number; // of the message that asked
   pick: string;
   sentence: string;
-  hints: number; // asked for in this game, this one included
+  counts: boolean; // whether it was advice: where there is nothing to think about, it is none
+  hints: number; // that counted in this game, this one included
 }
 
 /** The chance to win after a decision. */
