@@ -322,6 +322,12 @@ def test_a_hint_is_given_and_counted(start: Any, visit: Any) -> None:
         seen = onlooker.await_("table")
         while not seen["seats"][0]["hints"]:
             seen = onlooker.await_("table")
+        # Who takes back and comes to the same decision again has had that hint already.
+        seat.send(type="undo", number=now["number"])
+        assert seat.state()["decision"]["all_treasures"]
+        seat.answer("all treasures")
+        same = anna.post(path, {"number": seat.my_turn()["number"]})
+        assert (same["pick"], same["hints"]) == (found["pick"], 1)
         seat.answer(found["pick"])
         seat.my_turn()
         seat.answer("all treasures")

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor
 
@@ -11,6 +12,7 @@ import msgspec
 from coffers.bots.registry import DEFAULT_BOT, THINKING, make_bot
 from coffers.engine.decisions import Agent
 from coffers.errors import CoffersError, DamagedSave, IllegalChoice
+from coffers.game import Turn
 from coffers.server.archive import Archive, Prepare
 from coffers.server.bus import Bus
 from coffers.server.clocks import TableClock
@@ -46,6 +48,7 @@ from coffers.server.thinking import (
 from coffers.server.thinking import PATIENCE as EXPERTS_PATIENCE
 
 BEAT = 0.03  # seconds: what bots do is shown in time, so that nobody hears them think
+HINTS = 20  # that are remembered
 RETRY = 0.5, 5.0  # seconds between attempts to write a bot's move: the first, and the longest
 FAR_BEHIND = 500  # moves that are not read one by one
 PATIENCE = 2.0  # seconds that another process has for its bots before we do their thinking
@@ -100,7 +103,8 @@ class OpenTable(Company):
         self._ahead = Thinkers(experts, row.id, {})
         self._bot_task: asyncio.Task[None] | None = None
         self._hinting = asyncio.Lock()
-        self._hinted: tuple[int, Hinted] | None = None  # the last one, and to which number
+        # The last ones, by the turn up to the decision.
+        self._hinted: deque[tuple[Turn, Hinted]] = deque(maxlen=HINTS)
 
     # ---- looking -----------------------------------------------------------------------------
 
@@ -394,13 +398,16 @@ class OpenTable(Company):
         if game.decider != seat:
             raise Refusal(403, "not-your-decision")
         async with self._hinting:
-            if self._hinted is None or self._hinted[0] != game.number:
-                found = await hinted(self._experts, game, caller)
-                if found.found.is_advice:
-                    await self.store.count_hint(self.id, seat)
-                self._hinted = game.number, found
-                await self.seats_changed()
-            return self._hinted[1]
+            turn = game.this_turn()
+            for decided, found in self._hinted:
+                if decided == turn:  # that was taken back, say
+                    return found
+            found = await hinted(self._experts, game, caller)
+            if found.found.is_advice:
+                await self.store.count_hint(self.id, seat)
+            self._hinted.append((turn, found))
+            await self.seats_changed()
+            return found
 
     # ---- taking back -------------------------------------------------------------------------
 
