@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, ViewportSize, expect
+from playwright.sync_api import Browser, Route, ViewportSize, expect
 from tests.browser.guests import PHONE, Guest, asks
 from tests.browser.test_access import serious_faults
 from tests.browser.test_decisions import kingdom, reach
+
+from coffers.server.visitor import ServerProcess
 
 LAPTOP = ViewportSize(width=1280, height=720)
 TURNS = 6  # of a short game
@@ -231,6 +234,25 @@ def test_a_hint_is_shown_and_counted(
     expect(onlooker.button(words["hint"])).to_have_count(0)
     guest.resign(table)
     expect(page.get_by_role("article").filter(has_text="Anna")).to_contain_text(words["used"])
+
+
+def test_without_an_expert_nothing_of_it_is_offered(browser: Browser, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, "--experts", "0")
+    guest = Guest(browser, server.address)
+    words = WORDS["en"]
+    table = guest.open_table("big-money", seed=3)
+    guest.come_to_table(table)
+    expect(guest.button("Undo")).to_be_visible()
+    expect(guest.button(words["hint"])).to_have_count(0)
+    guest.resign(table)
+    expect(guest.page.get_by_role("heading", name="How it came about")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Analysis")).to_have_count(0)
+    guest.come(f"/table/{table}/replay")
+    expect(guest.button(words["fork"])).to_be_visible()
+    expect(guest.page.get_by_label(words["expert"])).to_have_count(0)
+    expect(guest.button(words["analyse"])).to_have_count(0)
+    assert guest.faults == []
+    server.stop()
 
 
 def test_among_people_there_is_no_hint(invite: Callable[..., Guest]) -> None:

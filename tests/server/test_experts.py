@@ -404,6 +404,12 @@ def test_a_server_without_experts_offers_nobody_who_looks_ahead(
     assert "generic" in offered and not offered & {"quick", "strong"}
     with pytest.raises(Exception, match="no processor core"):
         anna.open_table("Anna", 1, ["strong"])
+    table = anna.open_table("Anna", 1, ["generic"])
+    assert not anna.get(f"/api/tables/{table}")["expert"]
+    with anna.sit(table) as seat:
+        assert not seat.await_("table")["expert"]
+    other = visit(start(experts=1).address)
+    assert other.get(f"/api/tables/{table}")["expert"]
 
 
 def test_opponents_come_by_strength(guest: Callable[[], Any]) -> None:

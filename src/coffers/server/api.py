@@ -305,7 +305,9 @@ async def _seen_by(request: Request, row: TableRow) -> TableState:
     """A table for the browser that asks."""
     place = desk(request)
     here = await place.hall.bus.seats_here(row.id)
-    return from_outside(row, place.keys.holder(request), here, place.settings.limits.away)
+    hall, limit = place.hall, place.settings.limits.away
+    expert = hall.experts.processes > 0
+    return from_outside(row, place.keys.holder(request), here, limit, expert)
 
 
 # ---- after the end -----------------------------------------------------------------------------

@@ -62,8 +62,9 @@ class Looker(Protocol):
 class Company(ABC):
     """Those who sit at a table, and those who look on, as far as this process knows them."""
 
-    def __init__(self, row: TableRow, store: Store, bus: Bus, limits: Limits) -> None:
+    def __init__(self, row: TableRow, store: Store, bus: Bus, limits: Limits, expert: bool) -> None:
         self.row = row
+        self.expert = expert
         self.store = store
         self.bus = bus
         self.lookers: set[Looker] = set()
@@ -125,8 +126,8 @@ class Company(ABC):
             looker.look_around()
 
     def outside(self, holder: str | None) -> TableState:
-        limit = self._limits.away
-        return from_outside(self.row, holder, self.seats_here, limit, self.shown_reserves)
+        limit, reserves = self._limits.away, self.shown_reserves
+        return from_outside(self.row, holder, self.seats_here, limit, self.expert, reserves)
 
     # ---- coming and going --------------------------------------------------------------------
 
@@ -346,6 +347,7 @@ def from_outside(
     holder: str | None,
     here: Set[int],
     limit: float,
+    expert: bool,
     reserves: Sequence[int] = (),
 ) -> TableState:
     """What anybody may know of a table, for a browser that perhaps has a seat there."""
@@ -383,4 +385,5 @@ def from_outside(
         had_seat=held_seat(row.seats, holder),
         lent=row.lent_by(holder) if playing else None,
         missing=missing(row, limit) if playing else [],
+        expert=expert,
     )

@@ -302,6 +302,7 @@ class TableState(Struct, tag="table"):
     had_seat: int | None  # my_seat, or what it was until a bot took it over
     lent: int | None  # the seat of this browser at which a bot plays, to be taken back
     missing: list[Missing]
+    expert: bool  # to be asked here for hints and analyses, and to be played against
 
 
 class UndoAsked(Struct, tag="undo-asked"):

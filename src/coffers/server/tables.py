@@ -85,7 +85,7 @@ class OpenTable(Company):
         archive: Archive,
         experts: Experts,
     ) -> None:
-        super().__init__(row, store, bus, limits)
+        super().__init__(row, store, bus, limits, experts.processes > 0)
         self.game: ServedGame | None = None
         self.asked: Asked | None = None
         self._thinkers = thinkers

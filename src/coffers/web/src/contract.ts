@@ -299,6 +299,7 @@ export interface TableState {
   had_seat: number | null; // my_seat, or what it was until a bot took it over
   lent: number | null; // the seat of this browser at which a bot plays, to be taken back
   missing: Missing[];
+  expert: boolean; // to be asked here for hints and analyses, and to be played against
 }
 
 /** The tables at which a browser has a seat. */
