@@ -18,6 +18,7 @@ LONG = 120_000  # milliseconds: the coach thinks until it is sure, on any machin
 WORDS = {
     "en": {
         "analyse": "Analyse",
+        "analysis": "Analysis",
         "watched": re.compile(r"^\d+ of \d+ decisions looked at$"),
         "read": re.compile(r"^Turn \d+: buying .+ instead of Copper would have been worth about"),
         "done": re.compile(r"^\d+ decisions looked at\.$"),
@@ -33,6 +34,7 @@ WORDS = {
     },
     "de": {
         "analyse": "Analysieren",
+        "analysis": "Analyse",
         "watched": re.compile(r"^\d+ von \d+ Entscheidungen angesehen$"),
         "read": re.compile(r"^Zug \d+: .+ statt ein Kupfer"),
         "done": re.compile(r"^\d+ Entscheidungen angesehen\.$"),
@@ -67,9 +69,12 @@ def test_an_analysis_is_watched_read_and_followed_on_a_phone(
     page = guest.page
     table = finished(guest)
     guest.come(f"/table/{table}")
-    guest.button(words["analyse"]).click()
+    guest.button(words["analyse"]).press("Enter")
     expect(page.get_by_text(words["watched"])).to_be_visible()
     expect(page.get_by_role("progressbar")).to_be_visible()
+    panel = page.get_by_role("region", name=words["analysis"])
+    expect(panel).to_be_focused()
+    expect(panel.get_by_role("status")).to_be_attached()  # whose text will be read out
 
     # What there is: the curve, in words for those who do not see it, and the worst mistakes.
     expect(page.get_by_text(words["done"])).to_be_visible(timeout=LONG)
