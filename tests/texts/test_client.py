@@ -27,6 +27,12 @@ def test_every_number_can_be_confirmed(code: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_the_bot_of_the_analysis_is_called_as_in_the_menu(code: str) -> None:
+    say = language(code).text
+    assert say("server-bot-generic") in say("web-analysis-meant")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_every_expansion_has_a_name(code: str) -> None:
     assert [name for name in expansions() if not language(code).has(f"web-set-{slug(name)}")] == []
 

@@ -375,21 +375,32 @@ web-fork-expert = gegen den Experten
 
 web-analyse = Analysieren
 web-analysis = Analyse
-web-analysis-explained = Der Trainer sieht sich die Entscheidungen dieses Spiels an: wie sich die Siegchance entwickelt hat und was besser gewesen wäre. Das dauert etwa eine Minute und bleibt erhalten.
+web-analysis-explained = Der Trainer sieht sich die Entscheidungen dieses Spiels an: wie sich die Siegchance entwickelt hat und was besser gewesen wäre. Das dauert selten länger als eine Minute und bleibt erhalten.
 web-analysis-waits = { $n ->
     [0] Das Spiel wartet auf den Trainer.
     [one] Das Spiel wartet auf den Trainer: Ein anderes kommt vorher dran.
    *[other] Das Spiel wartet auf den Trainer: { $n } andere kommen vorher dran.
 }
-web-analysis-runs = { $judged } von { $chosen } Entscheidungen angesehen
-web-analysis-stopped = Die Analyse wurde nach { $judged } von { $chosen } Entscheidungen unterbrochen.
+web-analysis-runs = { $chosen ->
+    [0] Der Trainer macht sich bereit.
+    [one] { $judged } von { $chosen } Entscheidung angesehen
+   *[other] { $judged } von { $chosen } Entscheidungen angesehen
+}
+web-analysis-stopped = { $chosen ->
+    [0] Die Analyse wurde unterbrochen, bevor sie richtig begonnen hatte.
+    [one] Die Analyse wurde nach { $judged } von { $chosen } Entscheidung unterbrochen.
+   *[other] Die Analyse wurde nach { $judged } von { $chosen } Entscheidungen unterbrochen.
+}
 web-analysis-go-on = Analyse fortsetzen
 web-analysis-nothing = Es gibt nichts anzusehen: keine Entscheidung mit mehr als einer sinnvollen Antwort.
-web-analysis-done = { $left ->
-    [0] { $judged } Entscheidungen angesehen.
-   *[other] { $judged } Entscheidungen angesehen, { $left } weitere ausgelassen: Das Spiel ist lang.
+web-analysis-done = { $judged ->
+    [one] { $judged } Entscheidung
+   *[other] { $judged } Entscheidungen
+} angesehen{ $left ->
+    [0] {"."}
+   *[other] , { $left } weitere ausgelassen: Das Spiel ist lang.
 }
-web-analysis-meant = Die Chancen sind Anteile vieler Partien, in denen ab dieser Entscheidung alle wie der allgemeine Bot weiterspielen. In Klammern: das 95-%-Intervall.
+web-analysis-meant = Die Chancen sind Anteile vieler Partien, in denen ab dieser Entscheidung alle wie der Bot „Solide“ weiterspielen. In Klammern: das 95-%-Intervall.
 web-chances = Die Siegchance in % im Lauf der Züge
 web-chances-from-to = { $player } von { $first } % bis { $last } %
 web-chances-legend = Ringe sind Fehler, Scheiben grobe Fehler. Ein Klick auf die Kurve führt zu diesem Augenblick im Nachspielen, jeder Satz ebenso.

@@ -375,21 +375,32 @@ web-fork-expert = against the expert
 
 web-analyse = Analyse
 web-analysis = Analysis
-web-analysis-explained = The coach looks at the decisions of this game: how the chance to win went, and what would have been better. It takes a minute or so, and is kept.
+web-analysis-explained = The coach looks at the decisions of this game: how the chance to win went, and what would have been better. It rarely takes longer than a minute, and is kept.
 web-analysis-waits = { $n ->
     [0] The game waits for the coach.
     [one] The game waits for the coach: one other comes first.
    *[other] The game waits for the coach: { $n } others come first.
 }
-web-analysis-runs = { $judged } of { $chosen } decisions looked at
-web-analysis-stopped = The analysis was interrupted after { $judged } of { $chosen } decisions.
+web-analysis-runs = { $chosen ->
+    [0] The coach is getting ready.
+    [one] { $judged } of { $chosen } decision looked at
+   *[other] { $judged } of { $chosen } decisions looked at
+}
+web-analysis-stopped = { $chosen ->
+    [0] The analysis was interrupted before it had really begun.
+    [one] The analysis was interrupted after { $judged } of { $chosen } decision.
+   *[other] The analysis was interrupted after { $judged } of { $chosen } decisions.
+}
 web-analysis-go-on = Go on with the analysis
 web-analysis-nothing = There is nothing to look at: no decision with more than one sensible answer.
-web-analysis-done = { $left ->
-    [0] { $judged } decisions looked at.
-   *[other] { $judged } decisions looked at, { $left } more left out: the game is long.
+web-analysis-done = { $judged ->
+    [one] { $judged } decision
+   *[other] { $judged } decisions
+} looked at{ $left ->
+    [0] {"."}
+   *[other] , { $left } more left out: the game is long.
 }
-web-analysis-meant = The chances are shares of many games in which everybody plays on like the generic bot from that decision on. In brackets: the interval of 95 %.
+web-analysis-meant = The chances are shares of many games in which everybody plays on like the bot “Solid” from that decision on. In brackets: the interval of 95 %.
 web-chances = The chance to win, in %, over the turns
 web-chances-from-to = { $player } from { $first } % to { $last } %
 web-chances-legend = Rings are mistakes, discs are blunders. A click on the curve leads to that moment in the replay, and so does each sentence.

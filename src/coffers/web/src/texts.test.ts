@@ -39,6 +39,23 @@ describe("texts", () => {
     );
   });
 
+  it.each([
+    ["en", "1 decision looked at.", "2 decisions looked at, 1 more left out: the game is long."],
+    [
+      "de",
+      "1 Entscheidung angesehen.",
+      "2 Entscheidungen angesehen, 1 weitere ausgelassen: Das Spiel ist lang.",
+    ],
+  ] as const)("count what the coach has looked at in %s", (language, one, more) => {
+    const bundle = bundleOf(language, source(language));
+    const say = (id: string, details: Record<string, number>): string =>
+      formatted(bundle, `web-${id}`, details);
+    expect(say("analysis-done", { judged: 1, left: 0 })).toBe(one);
+    expect(say("analysis-done", { judged: 2, left: 1 })).toBe(more);
+    for (const id of ["analysis-runs", "analysis-stopped"])
+      expect(say(id, { judged: 0, chosen: 0 })).not.toContain("0");
+  });
+
   it("fail loudly when one is missing", () => {
     expect(() => formatted(bundleOf("en", source("en")), "web-no-such-thing")).toThrow();
   });
