@@ -170,6 +170,39 @@ def coach_says(guest: Guest, number: int, sentence: str) -> None:
     guest.page.route("**/analysis*", found)
 
 
+def test_a_coach_that_is_busy_is_asked_again(guest: Guest) -> None:
+    """Who has another game looked at has this one looked at after it, without asking again."""
+    page = guest.page
+    table = finished(guest)
+    coach_says(guest, 2, "Turn 1: buying Silver instead of Copper")
+    asked = 0
+
+    def busy(route: Route) -> None:
+        nonlocal asked
+        if route.request.method == "GET" and not asked:
+            nothing = {"judged": 0, "chosen": 0, "found": 0, "answers": 0, "courses": []}
+            route.fulfill(json={"step": "none", "place": None, **nothing})
+        elif route.request.method == "POST" and asked < 2:
+            asked += 1
+            route.fulfill(status=429, json={"error": "one at a time"})
+        else:
+            route.fallback()
+
+    page.route("**/analysis*", busy)
+    page.clock.install()
+    guest.come(f"/table/{table}")
+    guest.button("Analyse").click()
+    waits = page.get_by_text("Not yet: one at a time. The next attempt follows by itself.")
+    expect(waits).to_be_visible()
+    expect(guest.button("Analyse")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    for _ in range(2):
+        with page.expect_response("**/analysis*"):
+            page.clock.run_for(4_000)
+    expect(page.get_by_text("1 decision looked at.")).to_be_visible()
+    expect(waits).to_have_count(0)
+
+
 def test_who_follows_a_sentence_reads_it_there_and_comes_back_to_it(
     invite: Callable[..., Guest],
 ) -> None:

@@ -381,6 +381,7 @@ web-analysis-waits = { $n ->
     [one] Das Spiel wartet auf den Trainer: Ein anderes kommt vorher dran.
    *[other] Das Spiel wartet auf den Trainer: { $n } andere kommen vorher dran.
 }
+web-analysis-refused = Noch nicht: { $why }. Der nächste Versuch folgt von selbst.
 web-analysis-runs = { $chosen ->
     [0] Der Trainer macht sich bereit.
     [one] { $judged } von { $chosen } Entscheidung angesehen

@@ -381,6 +381,7 @@ web-analysis-waits = { $n ->
     [one] The game waits for the coach: one other comes first.
    *[other] The game waits for the coach: { $n } others come first.
 }
+web-analysis-refused = Not yet: { $why }. The next attempt follows by itself.
 web-analysis-runs = { $chosen ->
     [0] The coach is getting ready.
     [one] { $judged } of { $chosen } decision looked at
