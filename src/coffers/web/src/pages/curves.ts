@@ -4,7 +4,8 @@ import type { Course } from "../contract";
 export interface Curve {
   /** What the `points` of a polyline are, in the box of the chart. */
   points: string;
-  end: { x: number; y: number };
+  /** The last of them; nothing where there is none. */
+  end: { x: number; y: number } | null;
 }
 
 export interface Chart {
@@ -45,7 +46,7 @@ export function chartOf(series: readonly (readonly number[])[], box: Box): Chart
   return {
     curves: series.map((values) => ({
       points: values.map((value, i) => `${x(i + 1)},${y(value)}`).join(" "),
-      end: { x: x(Math.max(1, values.length)), y: y(values.at(-1) ?? 0) },
+      end: values.map((value, i) => ({ x: x(i + 1), y: y(value) })).at(-1) ?? null,
     })),
     levels: Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step).map(
       (value) => ({ value, y: y(value) }),
@@ -87,7 +88,7 @@ export function chancesOf(
       .map((course) => chancesTo(course, answers, all))
       .map((points) => ({
         points: points.map(({ number, chance }) => `${x(number)},${y(chance)}`).join(" "),
-        end: { x: x(points.at(-1)?.number ?? 0), y: y(points.at(-1)?.chance ?? 0.5) },
+        end: points.map(({ number, chance }) => ({ x: x(number), y: y(chance) })).at(-1) ?? null,
       })),
     levels: [0, 25, 50, 75, 100].map((value) => ({ value, y: y(value / 100) })),
     turns: [...starts]

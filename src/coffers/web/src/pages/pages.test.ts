@@ -159,11 +159,15 @@ describe("curves", () => {
       ],
       box,
     );
-    expect(chart.curves.map((curve) => curve.end.x)).toEqual([100, 50]);
+    expect(chart.curves.map((curve) => curve.end?.x)).toEqual([100, 50]);
   });
 
   it("can be drawn of nothing", () => {
     expect(chartOf([[], []], box).curves.map((curve) => curve.points)).toEqual(["", ""]);
+    expect(chartOf([[3], []], box).curves.map((curve) => curve.end)).toEqual([
+      { x: 0, y: 0 },
+      null,
+    ]);
   });
 
   it("have levels at round numbers", () => {
