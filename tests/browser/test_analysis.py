@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Route, ViewportSize, expect
 from tests.browser.guests import PHONE, Guest, asks
 from tests.browser.test_access import serious_faults
 from tests.browser.test_decisions import kingdom, reach
+from tests.browser.test_room import IN_SIGHT
 
 from coffers.server.visitor import ServerProcess
 
@@ -225,8 +226,9 @@ def test_who_follows_a_sentence_reads_it_there_and_comes_back_to_it(
         expect(link).to_be_focused()
 
 
-def test_a_decision_in_an_attack_is_shown_to_whom_it_was_up(guest: Guest) -> None:
+def test_a_decision_in_an_attack_is_shown_to_whom_it_was_up(invite: Callable[..., Guest]) -> None:
     """And not to whoever played the Attack; from there one goes on in that place, too."""
+    guest = invite(screen=LAPTOP)
     page = guest.page
     table, number = attacked(guest)
     sentence = "Turn 3, Militia: discarding Estate instead of Copper"
@@ -241,6 +243,8 @@ def test_a_decision_in_an_attack_is_shown_to_whom_it_was_up(guest: Guest) -> Non
     expect(guest.board).to_have_attribute("data-number", str(number))
     expect(seats).to_have_value("0")
     expect(guest.question).to_contain_text("Militia")
+    piles = page.locator(".supply .pile")
+    assert all(piles.evaluate_all(f"piles => piles.map({IN_SIGHT})"))  # beside all the controls
     # With all hands open, it is still their place in which one plays on.
     seats.select_option("all")
     guest.button(WORDS["en"]["fork"]).click()

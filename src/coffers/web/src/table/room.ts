@@ -42,7 +42,8 @@ const SHARE = 0.3; // of what room is left over, for the Kingdom
 export const IN_A_ROW = 5; // piles, where nothing else says how many
 const IN_A_BROAD_ROW = 7; // small ones
 
-export function roomOf(width: number, height: number, piles: Piles): Room {
+/** The room in a window for these piles, where controls between table and hand take so many rem. */
+export function roomOf(width: number, height: number, piles: Piles, controls = 0): Room {
   const low = height < LOW && width >= NARROWEST_LOW;
   const side = width >= WITH_SIDE;
   const broad = width >= BROAD;
@@ -54,6 +55,7 @@ export function roomOf(width: number, height: number, piles: Piles): Room {
     LARGE_ROW * (piles.kingdom > IN_A_ROW ? 2 : 1) +
     SMALL_ROW * Math.ceil(piles.beside / (broad ? IN_A_BROAD_ROW : IN_A_ROW)) +
     PLAY_AREA +
+    controls +
     QUESTION_AND_HAND;
   const spare = height / rem(width, height) - needed;
   const scarce = low || narrow || spare < 0;
