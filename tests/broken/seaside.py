@@ -12,7 +12,8 @@ BROKEN += [
     (
         "SEA-DUR-3",
         TURN,
-        "    me.in_play.clear_into(me.discards)\n    me.draw(table.new_hand)\n",
+        "    me.in_play.clear_into(me.discards)\n    if table.noticing:\n        me.notice_top()\n"
+        "    me.draw(table.new_hand)\n",
         "    me.draw(table.new_hand)\n    me.in_play.clear_into(me.discards)\n",
     ),
     (
