@@ -69,7 +69,7 @@ class Handling(Seat):
         if self.discards.n == 0:
             return False
         self.deck.shuffle_in(self.discards)
-        if len(self.unnoticed) > 0:
+        if self.table.noticing:
             self.unnoticed = vec[i64]()
         if self.table.telling:
             self.table.tell_move(SHUFFLED, self.index, NONE, self.deck.n, DISCARDS, DECK)
@@ -200,6 +200,11 @@ class Handling(Seat):
         )
         unnoticed[c] += k
         self.unnoticed = unnoticed
+
+    def leave_hand_unnoticed(self) -> None:
+        """The whole hand is about to go to the discard pile."""
+        for c in listed(self.hand.kinds):
+            self.leave_unnoticed(c, self.hand.count(c))
 
     def notice_top(self) -> None:
         """The others see what lies on top."""

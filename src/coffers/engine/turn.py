@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from coffers.engine.buying import buy_phase
 from coffers.engine.decisions import Stuck
 from coffers.engine.events import CLEANED_UP, GAME_OVER, POSSESSED, TURN_STARTED
-from coffers.engine.piles import listed, only, small_pile
+from coffers.engine.piles import only, small_pile
 from coffers.engine.player import Player
 from coffers.engine.seat import NO_NOTES
 from coffers.engine.table import Table
@@ -89,8 +89,7 @@ def clean_up(me: Player) -> None:
     if table.telling:
         table.tell(CLEANED_UP, me.index, NONE, me.hand.n + me.in_play.n)
     if table.noticing:
-        for c in listed(me.hand.kinds):
-            me.leave_unnoticed(c, me.hand.count(c))
+        me.leave_hand_unnoticed()
     me.hand.pour_into(me.discards)
     if setup.noting and len(me.notes) > 0:
         keep_in_play(me)
