@@ -254,6 +254,28 @@ def test_which_card_came_back_from_the_discard_pile_only_its_player_knows() -> N
     assert len(hands_of_ben(games[0])) > 1
 
 
+def test_a_deck_that_becomes_a_discard_pile_shows_its_top_card_only() -> None:
+    """Ben plays Chancellor, then Militia: Anna must discard, and has not seen the Gold there."""
+    games = []
+    for held, below in (("Gold", "Estate"), ("Estate", "Gold")):
+        position = {
+            "players": {
+                "Anna": {"hand": ["Copper x4", "Silver"]},
+                "Ben": {"hand": ["Chancellor", "Militia", held], "deck": ["Curse", below]},
+            },
+            "turn": {"player": "Ben", "actions": 2},
+        }
+        kingdom = Kingdom.of(["Chancellor", "Militia"], complete=False)
+        game = PositionGame(("Anna", "Ben"), kingdom, "2017", 1, position)
+        for pick in ("play Chancellor", "choose discard deck", "play Militia"):
+            game.answer(pick)
+        assert game.decision.player == "Anna"
+        games.append(game)
+    assert games[0].view("Anna") == games[1].view("Anna")
+    assert hands_of_ben(games[0]) == hands_of_ben(games[1])
+    assert len(hands_of_ben(games[0])) == 2
+
+
 def test_what_was_seen_on_the_discard_pile_is_known() -> None:
     """Ben's Treasures were played, a Duchy was there before: so his hand is Estates."""
     game = after_bens_turn([], ["Estate x5"], ["Duchy", "Gold x4"])
