@@ -56,6 +56,10 @@ class Result:
     winners: tuple[str, ...]
     turns: dict[str, int]
 
+    def share(self, player: str) -> float:
+        """A player's part of the victory: all of it, that of one of several winners, or nothing."""
+        return 1 / len(self.winners) if player in self.winners else 0.0
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:

@@ -11,7 +11,7 @@ from coffers import saves, texts
 from coffers.cli import main
 from coffers.coach import Analysis, Better, Judged, analyse
 from coffers.commands import analyse as command
-from coffers.game import Game
+from coffers.game import Game, Result
 from coffers.picks import Decision
 
 PLANTED = Path(__file__).parent / "planted" / "ending-while-behind.json"
@@ -45,6 +45,7 @@ def test_a_game_is_looked_at(late: str, capsys: pytest.CaptureFixture[str]) -> N
     assert (code, err) == (0, "")
     assert out.startswith("Anna: the chance to win, decision by decision\n")
     assert "▁" in out and "!" in out.splitlines()[2]
+    assert "; lost in the end" in out
     assert "Turn 16: buying Duchy instead of Province would have been worth about " in out
     assert "Ben:" not in out
     assert max(map(len, out.splitlines())) <= 80
@@ -175,10 +176,39 @@ def test_a_long_course_fits_on_the_screen_and_loses_no_mistake() -> None:
     better = Better("buy Gold", 0.1, 0.09, 0.11, 100)
     course[100] = Judged(100, 1, decision, "buy Silver", 0.3, 20, 20, better)
     for is_plain, bars in ((False, command.BARS), (True, command.PLAIN_BARS)):
-        row, marks = command.curve(course, 76, is_plain)
+        row, marks = command.curve(course, None, 76, is_plain)
         assert 60 < len(row) <= 76
         assert "".join(dict.fromkeys(row.plain)) == bars
         assert marks.plain == "!".rjust(26)
+
+
+@pytest.mark.parametrize("n", [1, 60, 75, 76, 300])
+def test_the_course_of_a_game_that_is_over_ends_at_its_result(n: int) -> None:
+    decision = Decision("Anna", "buy", ("buy Silver", "buy Gold"))
+    course = [Judged(i, 1, decision, "buy Silver", 0.99, 20, 20) for i in range(n)]
+    for share, bar in ((1.0, "█"), (0.5, "▅"), (1 / 3, "▃"), (0.0, "▁")):
+        row, _ = command.curve(course, share, 76, False)
+        assert row.plain.strip("█") == bar.strip("█") and row.plain[-1] == bar
+        assert len(row) <= 76
+
+
+@pytest.mark.parametrize(
+    ("code", "winners", "end"),
+    [
+        ("en", ("Anna",), "from 50 % to 50 %; won in the end "),
+        ("en", ("Ben",), "from 50 % to 50 %; lost in the end "),
+        ("de", ("Anna", "Ben"), "von 50 % bis 50 %; am Ende geteilter Sieg "),
+        ("de", None, "von 50 % bis 50 %  "),
+    ],
+)
+def test_the_end_is_told_beside_the_chances(
+    code: str, winners: tuple[str, ...] | None, end: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts.choose(code)
+    judged = {0: Judged(0, 1, Decision("Anna", "buy", ("buy Silver",)), "buy Silver", 0.5, 20, 20)}
+    result = None if winners is None else Result({"Anna": 3, "Ben": 3}, winners, {})
+    command.print_analysis(Analysis(("Anna", "Ben"), ("Anna",), 9, 1, 1, judged), result)
+    assert end in capsys.readouterr().out
 
 
 def test_what_is_left_out_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,6 +25,7 @@ from coffers.commands.laboratory import (
     show,
 )
 from coffers.errors import CoffersError
+from coffers.game import Result
 from coffers.lab.execution import Workers, chosen_place
 from coffers.lab.matches import check_seconds
 from coffers.log import card_name
@@ -69,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(analysis)
     else:
-        print_analysis(analysis)
+        print_analysis(analysis, saved.game.result)
     return 0
 
 
@@ -140,7 +141,8 @@ def tell(progress: Progress, known: Analysis) -> None:
 # ---- in words ----------------------------------------------------------------------------------
 
 
-def print_analysis(analysis: Analysis) -> None:
+def print_analysis(analysis: Analysis, result: Result | None = None) -> None:
+    """What was found, and what came of the game if it is over."""
     say = current().text
     out = console()
     if not analysis.chosen:
@@ -148,7 +150,8 @@ def print_analysis(analysis: Analysis) -> None:
         return
     for player in analysis.judging:
         if analysis.course(player):
-            print_player(analysis, player, out)
+            share = None if result is None else result.share(player)
+            print_player(analysis, player, share, out)
     games = sum(judged.played for judged in analysis.judged.values())
     paragraph(out, say("coach-effort", done=len(analysis.judged), games=games))
     if not analysis.is_complete:
@@ -157,15 +160,20 @@ def print_analysis(analysis: Analysis) -> None:
         paragraph(out, say("coach-skipped", skipped=analysis.found - analysis.chosen))
 
 
-def print_player(analysis: Analysis, player: str, out: Console) -> None:
+def print_player(analysis: Analysis, player: str, share: float | None, out: Console) -> None:
     language = current()
     say = language.text
     course = analysis.course(player)
     mistakes = analysis.mistakes(player)
     out.print(Text(say("coach-course", player=player), style="bold"))
-    for line in curve(course, min(WIDEST, out.width - 2), out.options.ascii_only):
+    for line in curve(course, share, min(WIDEST, out.width - 2), out.options.ascii_only):
         out.print(Text("  ") + line)
-    ends = say("coach-from-to", first=percent(course[0].chance), last=percent(course[-1].chance))
+    ends = say(
+        "coach-from-to",
+        first=percent(course[0].chance),
+        last=percent(course[-1].chance),
+        outcome=outcome(share),
+    )
     out.print(Text(f"  {ends}   {say('coach-legend')}", style="dim"))
     out.print()
     if not mistakes:
@@ -184,18 +192,34 @@ def indented(text: str, width: int) -> str:
     return "\n".join(lines_of(text, width, "  "))
 
 
-def curve(course: Sequence[Judged], width: int, is_plain: bool) -> list[Text]:
-    """The chance to win as a row of bars, and marks where mistakes were made."""
+def outcome(share: float | None) -> str:
+    """What somebody's part of the victory is called."""
+    if share is None:
+        return "open"
+    if share == 0:
+        return "lost"
+    return "won" if share == 1 else "shared"
+
+
+def curve(course: Sequence[Judged], share: float | None, width: int, is_plain: bool) -> list[Text]:
+    """The chance to win as a row of bars, to the part of the victory that it came to, and marks
+    where mistakes were made."""
     bars = PLAIN_BARS if is_plain else BARS
-    each = ceil(len(course) / width)  # decisions that share a bar
+
+    def bar(chance: float) -> str:
+        return bars[min(int(chance * len(bars)), len(bars) - 1)]
+
+    each = ceil(len(course) / max(1, width - 1))  # decisions that share a bar
     row, marks = Text(), Text()
     for i in range(0, len(course), each):
         shared = course[i : i + each]
         chance = sum(judged.chance for judged in shared) / len(shared)
         worst = max(shared, key=lambda judged: judged.cost).verdict
         style = STYLES[worst] if worst else ""
-        row.append(bars[min(int(chance * len(bars)), len(bars) - 1)], style=style)
+        row.append(bar(chance), style=style)
         marks.append(MARKS[worst] if worst else " ", style=style)
+    if share is not None:
+        row.append(bar(share))
     marks.rstrip()
     return [row, marks]
 

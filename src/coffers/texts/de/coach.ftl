@@ -12,7 +12,12 @@ coach-option-games = zwei Antworten an höchstens so vielen Partien vergleichen 
 
 coach-news = { NUMBER($done) } von { NUMBER($all) } Entscheidungen
 coach-course = { $player }: die Siegchance, Entscheidung für Entscheidung
-coach-from-to = von { NUMBER($first) } % bis { NUMBER($last) } %
+coach-from-to = von { NUMBER($first) } % bis { NUMBER($last) } %{ $outcome ->
+    [won] ; am Ende gewonnen
+    [shared] ; am Ende geteilter Sieg
+    [lost] ; am Ende verloren
+   *[open] {""}
+}
 coach-legend = ? ein Fehler, ! ein grober Fehler
 coach-worst = Die teuersten Fehler
 coach-no-mistakes = Keine Fehler gefunden.

@@ -12,7 +12,12 @@ coach-option-games = compare two answers by at most so many games each ({ NUMBER
 
 coach-news = { NUMBER($done) } of { NUMBER($all) } decisions
 coach-course = { $player }: the chance to win, decision by decision
-coach-from-to = from { NUMBER($first) } % to { NUMBER($last) } %
+coach-from-to = from { NUMBER($first) } % to { NUMBER($last) } %{ $outcome ->
+    [won] ; won in the end
+    [shared] ; a shared victory
+    [lost] ; lost in the end
+   *[open] {""}
+}
 coach-legend = ? a mistake, ! a blunder
 coach-worst = The worst
 coach-no-mistakes = No mistakes found.
