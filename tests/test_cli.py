@@ -13,6 +13,8 @@ from coffers.commands.bench import table
 from coffers.kingdoms.sets import all_sets
 from coffers.rules import FILES
 
+TEXTS = Path(texts.__file__).parent
+
 
 @pytest.fixture(autouse=True)
 def english() -> None:
@@ -69,11 +71,15 @@ def test_nonsense_is_answered_by_one_sentence(
     assert "Traceback" not in out + err
 
 
-@pytest.mark.parametrize("command", ["play", "random", "sweep"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_speaks_german_throughout(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    english, german = (
+        set(re.findall(r"= (\S+)", (TEXTS / code / "metavar.ftl").read_text("utf-8")))
+        for code in ("en", "de")
+    )
+    assert {"SETS", "SET=N", "FILE", "PATH"} <= english - german
     _, out, _ = run(capsys, command, "--help", "--lang", "de")
-    english = {"SETS", "CARDS", "SET=N", "LINE", "SET", "FILE", "SECONDS", "STRATEGY"}
-    assert english & set(re.findall(r"[A-Z=]+", out)) == set()
+    assert (english - german) & set(re.findall(r"[A-Z=]+", out)) == set()
 
 
 def test_errors_name_cards_in_german(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -83,6 +89,8 @@ def test_errors_name_cards_in_german(capsys: pytest.CaptureFixture[str], tmp_pat
     assert "Schmiede kann man nicht überbezahlen" in err
     _, _, err = run(capsys, "play", "--kingdom", "Witch,Hexe", "--lang", "de")
     assert "Hexe steht doppelt im Königreich" in err
+    _, _, err = run(capsys, "match", "witch-money", "random", "--set", "Big Money", "--lang", "de")
+    assert "was in diesem Königreich fehlt: Hexe" in err
     _, _, err = run(capsys, "card", "Error Seed", "--lang", "de")
     assert "„Error Seed“" in err
 

@@ -41,11 +41,9 @@ WIDEST = 76  # of the curve
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     say = language.text
-    file = say("terminal-metavar-file")
+    file = say("metavar-file")
     parser.add_argument("game", metavar=file, help=say("coach-option-game"))
-    parser.add_argument(
-        "--player", metavar=say("terminal-metavar-name"), help=say("coach-option-player")
-    )
+    parser.add_argument("--player", metavar=say("metavar-name"), help=say("coach-option-player"))
     parser.add_argument(
         "--seconds",
         type=float,

@@ -16,7 +16,11 @@ RESULTS = Path("bench") / "results.md"
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
     parser.add_argument(
-        "--seconds", type=float, default=2.0, metavar="S", help=language.text("cli-bench-seconds")
+        "--seconds",
+        type=float,
+        default=2.0,
+        metavar=language.text("metavar-seconds"),
+        help=language.text("cli-bench-seconds"),
     )
     parser.add_argument("--write", action="store_true", help=language.text("cli-bench-write"))
 

@@ -57,7 +57,7 @@ def add_kingdom_options(
 
     def like_play(name: str, of: str, **more: Any) -> None:
         text = language.text(f"terminal-option-{name}")
-        metavar = language.text(f"terminal-metavar-{of}")
+        metavar = language.text(f"metavar-{of}")
         parser.add_argument(f"--{name}", help=text, metavar=metavar, **more)
 
     like_play("set", "set", **of_several)
@@ -97,10 +97,10 @@ def one_setting(
 def add_running_options(parser: argparse.ArgumentParser, language: Language) -> None:
     """The options that say how much, where, and what becomes of the result."""
     add_work_options(parser, language)
-    option(parser, language, "--checkpoint", metavar=language.text("lab-metavar-file"))
+    option(parser, language, "--checkpoint", metavar=language.text("metavar-file"))
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
     for flag in ("--csv", "--parquet", "--report"):
-        option(parser, language, flag, metavar=language.text("lab-metavar-file"))
+        option(parser, language, flag, metavar=language.text("metavar-file"))
 
 
 def add_work_options(parser: argparse.ArgumentParser, language: Language) -> None:

@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "bot",
         nargs="?",
-        metavar=language.text("ladder-metavar-bot"),
+        metavar=language.text("metavar-bot"),
         help=language.text("ladder-option-bot"),
     )
     own("--games", type=int, metavar="N")
@@ -48,11 +48,11 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     own("--against", action="append", default=[], choices=(*AGAINST, ALL))
     own("--again", type=int, metavar="N")
     own("--think", type=float, metavar="N")
-    own("--plans", type=Path, metavar=language.text("ladder-metavar-folder"))
+    own("--plans", type=Path, metavar=language.text("metavar-folder"))
     own("--solve-plans", action="store_true")
     own("--seconds", type=float, metavar="N")
     add_work_options(parser, language)
-    option(parser, language, "--checkpoint", metavar=language.text("lab-metavar-file"))
+    option(parser, language, "--checkpoint", metavar=language.text("metavar-file"))
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
 
 
@@ -69,7 +69,7 @@ def check_together(arguments: argparse.Namespace) -> None:
         return
     for name in vars(arguments).keys() - SOLVING:
         if getattr(arguments, name) not in (None, False, []):
-            option = current().text("ladder-metavar-bot") if name == "bot" else f"--{name}"
+            option = current().text("metavar-bot") if name == "bot" else f"--{name}"
             raise CoffersError("not-with", option=option, other="--solve-plans")
 
 

@@ -25,11 +25,15 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--seconds",
         type=int,
         default=30,
-        metavar="S",
+        metavar=say("metavar-seconds"),
         help=say("server-load-seconds", most=MOST_SECONDS),
     )
     parser.add_argument(
-        "--pause", type=float, default=1.0, metavar="S", help=say("server-load-pause")
+        "--pause",
+        type=float,
+        default=1.0,
+        metavar=say("metavar-seconds"),
+        help=say("server-load-pause"),
     )
     parser.add_argument(
         "--persons", type=int, default=2, choices=(1, 2, 3), help=say("server-load-persons")

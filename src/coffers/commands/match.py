@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "strategies",
         nargs="+",
-        metavar=language.text("lab-metavar-strategy"),
+        metavar=language.text("metavar-strategy"),
         help=language.text("lab-option-strategies"),
     )
     parser.add_argument(
@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "--think",
         type=float,
-        metavar=language.text("terminal-metavar-seconds"),
+        metavar=language.text("metavar-seconds"),
         help=language.text("terminal-option-think"),
     )
     option(parser, language, "--sprt", action="store_true")

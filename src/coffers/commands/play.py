@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     def option(*flags: str, of: str | None = None, **more: object) -> None:
         name = flags[0].lstrip("-")
         if of is not None:
-            more["metavar"] = language.text(f"terminal-metavar-{of}")
+            more["metavar"] = language.text(f"metavar-{of}")
         parser.add_argument(
             *flags,
             help=language.text(f"terminal-option-{name}", default=DEFAULT_BOT),

@@ -19,8 +19,13 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         action=argparse.BooleanOptionalAction,
         help=language.text("terminal-option-colony"),
     )
-    parser.add_argument("--edition", default=DEFAULT_EDITION, help=language.text("cli-edition"))
-    parser.add_argument("--seed", type=int, help=language.text("cli-seed"))
+    parser.add_argument(
+        "--edition",
+        default=DEFAULT_EDITION,
+        metavar=language.text("metavar-edition"),
+        help=language.text("cli-edition"),
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help=language.text("cli-seed"))
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
 
 

@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "games",
         nargs="+",
-        metavar=say("terminal-metavar-file"),
+        metavar=say("metavar-file"),
         help=say("server-option-replayed"),
     )
     parser.add_argument("--host", default=HOST, help=say("server-option-host", default=HOST))

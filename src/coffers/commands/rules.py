@@ -12,7 +12,12 @@ from coffers.texts import Language, current
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
-    parser.add_argument("path", nargs="?", metavar="PATH", help=language.text("cli-rules-path"))
+    parser.add_argument(
+        "path",
+        nargs="?",
+        metavar=language.text("metavar-path"),
+        help=language.text("cli-rules-path"),
+    )
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
     parser.add_argument("--proofs", action="store_true", help=language.text("cli-rules-proofs"))
 

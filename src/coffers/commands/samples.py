@@ -15,7 +15,7 @@ from coffers.texts import Language, current
 
 def add_sample_options(parser: argparse.ArgumentParser, language: Language) -> None:
     option(parser, language, "--show", type=int)
-    option(parser, language, "--save", metavar=language.text("lab-metavar-folder"))
+    option(parser, language, "--save", metavar=language.text("metavar-folder"))
 
 
 def check_samples(arguments: argparse.Namespace) -> None:

@@ -9,7 +9,9 @@ from coffers.texts import Language, current
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
-    parser.add_argument("paths", nargs="+", metavar="PATH", help=language.text("cli-paths"))
+    parser.add_argument(
+        "paths", nargs="+", metavar=language.text("metavar-path"), help=language.text("cli-paths")
+    )
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))
 
 

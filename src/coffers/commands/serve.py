@@ -24,11 +24,15 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     )
     parser.add_argument("--database", metavar="URL", help=say("server-option-database"))
     parser.add_argument("--redis", metavar="URL", help=say("server-option-redis"))
-    parser.add_argument("--secret-file", metavar="PATH", help=say("server-option-secret-file"))
+    parser.add_argument(
+        "--secret-file", metavar=say("metavar-path"), help=say("server-option-secret-file")
+    )
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help=say("server-option-origin")
     )
-    parser.add_argument("--proxy", metavar="ADDRESS", nargs="*", help=say("server-option-proxy"))
+    parser.add_argument(
+        "--proxy", metavar=say("metavar-address"), nargs="*", help=say("server-option-proxy")
+    )
     parser.add_argument(
         "--address-limits",
         type=int,
@@ -44,14 +48,14 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--analysis",
         type=float,
         default=ANALYSIS,
-        metavar="SECONDS",
+        metavar=say("metavar-seconds"),
         help=say("server-option-analysis", default=ANALYSIS),
     )
     parser.add_argument(
         "--away",
         type=float,
         default=AWAY,
-        metavar="SECONDS",
+        metavar=say("metavar-seconds"),
         help=say("server-option-away", default=AWAY),
     )
     parser.add_argument("--open", action="store_true", help=say("server-option-open"))

@@ -31,7 +31,7 @@ from coffers.texts import Language, current
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
-    file = language.text("lab-metavar-file")
+    file = language.text("metavar-file")
     add_kingdom_options(parser, language)
     parser.add_argument(
         "--random", action="store_true", help=language.text("terminal-option-random")

@@ -20,7 +20,7 @@ WHERE = ("set", "kingdom", "random", "bane", "colony", "edition")
 
 def add_hands_and_position(parser: argparse.ArgumentParser, language: Language) -> None:
     option(parser, language, "--opening", metavar="5/2|4/3|either")
-    option(parser, language, "--position", metavar=language.text("lab-metavar-scenario"))
+    option(parser, language, "--position", metavar=language.text("metavar-scenario"))
 
 
 def add_start_options(parser: argparse.ArgumentParser, language: Language) -> None:

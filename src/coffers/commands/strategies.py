@@ -18,17 +18,17 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "name",
         nargs="?",
-        metavar=language.text("lab-metavar-strategy"),
+        metavar=language.text("metavar-strategy"),
         help=language.text("cli-strategies-name"),
     )
     parser.add_argument(
         "--set",
-        metavar=language.text("terminal-metavar-set"),
+        metavar=language.text("metavar-set"),
         help=language.text("cli-strategies-set"),
     )
     parser.add_argument(
         "--style",
-        metavar=language.text("cli-strategies-metavar-style"),
+        metavar=language.text("metavar-style"),
         help=language.text("cli-strategies-style", styles=", ".join(STYLES)),
     )
     parser.add_argument("--json", action="store_true", help=language.text("cli-json"))

@@ -43,12 +43,12 @@ PLAIN_LINES = ("-", "o", ":")
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     say = language.text
-    parser.add_argument("plan", metavar=say("lab-metavar-strategy"), help=say("lab-option-swept"))
+    parser.add_argument("plan", metavar=say("metavar-strategy"), help=say("lab-option-swept"))
     parser.add_argument(
         "--vary",
         action="append",
         default=[],
-        metavar=say("lab-metavar-line"),
+        metavar=say("metavar-line"),
         help=say("lab-option-vary"),
     )
     add_opponents(parser, language)
@@ -61,9 +61,9 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     add_hands_and_position(parser, language)
     add_places(parser, language)
     for flag in ("--csv", "--parquet"):
-        option(parser, language, flag, metavar=say("lab-metavar-file"))
+        option(parser, language, flag, metavar=say("metavar-file"))
     parser.add_argument(
-        "--report", metavar=say("lab-metavar-file"), help=say("lab-option-sweep-report")
+        "--report", metavar=say("metavar-file"), help=say("lab-option-sweep-report")
     )
     parser.set_defaults(checkpoint=None)
 
@@ -74,7 +74,7 @@ def add_opponents(parser: argparse.ArgumentParser, language: Language) -> None:
         nargs="+",
         action="extend",
         default=[],
-        metavar=language.text("lab-metavar-strategy"),
+        metavar=language.text("metavar-strategy"),
         help=language.text("lab-option-against"),
     )
 

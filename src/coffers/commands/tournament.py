@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "strategies",
         nargs="*",
-        metavar=language.text("lab-metavar-strategy"),
+        metavar=language.text("metavar-strategy"),
         help=language.text("lab-option-field"),
     )
     parser.add_argument(

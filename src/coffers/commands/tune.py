@@ -27,7 +27,7 @@ from coffers.texts import Language, current
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     say = language.text
-    parser.add_argument("plan", metavar=say("lab-metavar-strategy"), help=say("lab-option-swept"))
+    parser.add_argument("plan", metavar=say("metavar-strategy"), help=say("lab-option-swept"))
     add_opponents(parser, language)
     parser.add_argument(
         "--seconds",
@@ -43,9 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         metavar="N",
         help=say("lab-option-tune-games", default=CHECK_GAMES),
     )
-    parser.add_argument(
-        "--output", metavar=say("lab-metavar-file"), help=say("lab-option-tune-output")
-    )
+    parser.add_argument("--output", metavar=say("metavar-file"), help=say("lab-option-tune-output"))
     add_hands_and_position(parser, language)
     add_places(parser, language)
 

@@ -17,16 +17,16 @@ def add_wishes(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument(
         "--from",
         dest="expansions",
-        metavar=say("cli-metavar-expansions"),
+        metavar=say("metavar-expansions"),
         default="",
         help=say("cli-from"),
     )
-    cards = say("terminal-metavar-cards")
+    cards = say("metavar-cards")
     parser.add_argument("--require", metavar=cards, default="", help=say("cli-require"))
     parser.add_argument("--ban", metavar=cards, default="", help=say("cli-ban"))
     parser.add_argument(
         "--at-most",
-        metavar=say("cli-metavar-at-most"),
+        metavar=say("metavar-at-most"),
         action="append",
         default=[],
         help=say("cli-at-most"),

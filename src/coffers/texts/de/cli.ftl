@@ -36,8 +36,6 @@ cli-sets-ready = spielbar
 cli-sets-missing = es fehlen { $missing }
 cli-sets-summary = { $playable } von { $n } sind spielbar.
 cli-random = ein zufälliges Königreich ziehen, mit Wünschen
-cli-metavar-expansions = ERWEITERUNGEN
-cli-metavar-at-most = ERWEITERUNG=N
 cli-from = nur aus diesen Erweiterungen (durch Kommas getrennt)
 cli-require = diese Karten müssen dabei sein (durch Kommas getrennt)
 cli-ban = diese Karten dürfen nicht dabei sein (durch Kommas getrennt)
@@ -88,7 +86,6 @@ cli-strategies = die mitgelieferten Strategien auflisten, oder eine als Datei zu
 cli-strategies-name = diese als Strategiedatei zeigen
 cli-strategies-set = nur die, die zu dieser empfohlenen Zusammenstellung passen
 cli-strategies-style = nur die, die vor allem darauf setzen: { $styles }
-cli-strategies-metavar-style = STIL
 cli-strategies-summary = { $n ->
     [one] Eine Strategie.
    *[other] { NUMBER($n) } Strategien.

@@ -2,8 +2,6 @@
 
 ## Optionen
 
-lab-metavar-strategy = STRATEGIE
-lab-metavar-file = DATEI
 lab-option-strategies = zwei bis sechs Strategien: Namen mitgelieferter, TOML-Dateien oder Python-Klassen (datei.py:Klasse)
 lab-option-field = die Strategien, die mitmachen (sonst alle, die mit Coffers kommen)
 lab-option-games = nach so vielen Spielen aufhören, aufgerundet auf ganze Mischungen (wenn nichts anderes den Vergleich beendet, nach { NUMBER($default) }, oder nach { NUMBER($thinkers) }, wenn eine der Strategien vorausschaut)
@@ -87,8 +85,6 @@ lab-games-of = { NUMBER($games) } von { NUMBER($all) } Spielen
 
 ## Spiele eines Vergleichs zum Nachlesen, und wie Spiele beginnen.
 
-lab-metavar-folder = ORDNER
-lab-metavar-scenario = SZENARIO
 lab-option-show = so viele Spiele des Vergleichs zeigen, genau dieselben, als Protokoll mit offenen Karten
 lab-option-save = die Spiele von --show (sonst das erste) in diesen Ordner schreiben, für coffers replay und coffers analyse
 lab-option-opening = allen dieselben ersten beiden Hände geben: 5/2, 4/3 (welche zuerst kommt, bleibt dem Zufall überlassen) oder either, wie es gerade kommt
@@ -114,7 +110,6 @@ lab-more-openings = { $n ->
 ## coffers sweep und coffers tune
 
 lab-option-swept = der Plan: eine TOML-Datei oder der Name einer mitgelieferten Strategie
-lab-metavar-line = ZEILE
 lab-option-vary = eine Zeile des Plans mit Zahlen in geschweiften Klammern: "Herzogtum if left(Provinz) <= {"{"}2..6{"}"}", {"{"}2..10..2{"}"} oder {"{"}2,4,8{"}"}; mehrere Zeilen oder Klammern ergeben ein Gitter
 lab-option-against = gegen wen gespielt wird (sonst gegen den Plan, wie er ist); mehrere zählen zusammen
 lab-option-games-of-point = Spiele jedes Plans gegen jeden Gegner (ohne Angabe { NUMBER($default) })

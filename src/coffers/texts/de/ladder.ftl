@@ -1,7 +1,5 @@
 ### coffers ladder: wie stark ein Bot ist.
 
-ladder-metavar-bot = BOT
-ladder-metavar-folder = ORDNER
 ladder-option-bot = ein Bot oder eine Strategie, wie coffers match sie nimmt (sonst der allgemeine Bot, mit --think strong)
 ladder-option-games = Spiele in jedem Königreich (sonst 20, und 2 bei Bots, die nachdenken)
 ladder-option-kingdoms = höchstens so viele Königreiche gegen jeden Gegner, die ersten, die zum Bot passen (sonst alle: 100 je Menü, 200 zurückgehaltene, 50 mit Plänen)

@@ -2,19 +2,10 @@
 
 ## Die Befehlszeile
 
-terminal-metavar-bots = BOTS
-terminal-metavar-seconds = SEKUNDEN
-terminal-metavar-name = NAME
-terminal-metavar-cards = KARTEN
-terminal-metavar-edition = AUSGABE
-terminal-metavar-number = ZAHL
-terminal-metavar-file = DATEI
 terminal-option-opponents = die Bots, gegen die du spielst, einer bis fünf, mit Kommas (sonst: { $default })
 terminal-option-think = wie lange Bots, die vorausdenken, über eine Entscheidung nachdenken (sonst quick 0,05, strong 0,5)
 terminal-option-name = dein Name am Tisch
 terminal-option-kingdom = die zehn Königreichkarten, mit Kommas, deutsch oder englisch
-terminal-metavar-set = NAME
-terminal-metavar-card = KARTE
 terminal-option-set = ein empfohlenes Königreich, deutsch oder englisch benannt, nach den Regeln seines Hefts
 terminal-option-bane = die Bannkarte, falls die Junge Hexe mitspielt (sonst gezogen)
 terminal-option-colony = mit oder ohne Platin und Kolonie (sonst nach den Regeln)
@@ -144,5 +135,4 @@ terminal-analyse = So sieht sich der Trainer dieses Spiel an: { $command }
 
 ## coffers play --against
 
-terminal-metavar-strategy = STRATEGIE
 terminal-option-against = Strategien, gegen die du spielst: Namen der mitgelieferten, TOML-Dateien oder Python-Klassen (datei.py:Klasse); das Königreich passt zu ihnen

@@ -36,8 +36,6 @@ cli-sets-ready = ready to play
 cli-sets-missing = missing { $missing }
 cli-sets-summary = { $playable } of { $n } can be played.
 cli-random = draw a random kingdom, with wishes
-cli-metavar-expansions = SETS
-cli-metavar-at-most = SET=N
 cli-from = only from these expansions (comma list)
 cli-require = these cards must be in it (comma list)
 cli-ban = these cards must not be in it (comma list)
@@ -88,7 +86,6 @@ cli-strategies = list the strategies that come with Coffers, or show one as a fi
 cli-strategies-name = show this one as a strategy file
 cli-strategies-set = only those that fit this recommended set
 cli-strategies-style = only those that count on this most: { $styles }
-cli-strategies-metavar-style = STYLE
 cli-strategies-summary = { $n ->
     [one] One strategy.
    *[other] { NUMBER($n) } strategies.

@@ -2,8 +2,6 @@
 
 ## Options
 
-lab-metavar-strategy = STRATEGY
-lab-metavar-file = FILE
 lab-option-strategies = two to six strategies: names of shipped ones, TOML files, or Python classes (file.py:Class)
 lab-option-field = the strategies that take part (otherwise all that come with Coffers)
 lab-option-games = stop after so many games, rounded up to whole shuffles (if nothing else ends the match { NUMBER($default) }, or { NUMBER($thinkers) } if one of the strategies looks ahead)
@@ -87,8 +85,6 @@ lab-games-of = { NUMBER($games) } of { NUMBER($all) } games
 
 ## Games of a match to read, and how games begin.
 
-lab-metavar-folder = FOLDER
-lab-metavar-scenario = SCENARIO
 lab-option-show = show so many games of the match, the very same ones, as a log with all cards open
 lab-option-save = write the games of --show (otherwise the first one) to this folder, for coffers replay and coffers analyse
 lab-option-opening = let everybody have the same first two hands: 5/2, 4/3 (which comes first is left to chance), or either of them as it comes
@@ -114,7 +110,6 @@ lab-more-openings = { $n ->
 ## coffers sweep and coffers tune
 
 lab-option-swept = the plan: a TOML file, or the name of a shipped strategy
-lab-metavar-line = LINE
 lab-option-vary = a line of the plan with numbers in braces: "Duchy if left(Province) <= {"{"}2..6{"}"}", {"{"}2..10..2{"}"} or {"{"}2,4,8{"}"}; several lines, or several braces, make a grid
 lab-option-against = whom to play against (otherwise the plan as it is); several are counted together
 lab-option-games-of-point = games of each plan against each opponent ({ NUMBER($default) } if nothing is said)

@@ -1,7 +1,5 @@
 ### coffers ladder: how strong a bot is.
 
-ladder-metavar-bot = BOT
-ladder-metavar-folder = FOLDER
 ladder-option-bot = a bot, or a strategy as coffers match takes it (otherwise the generic bot, or strong with --think)
 ladder-option-games = games in each kingdom (otherwise 20, and 2 for bots that think)
 ladder-option-kingdoms = at most so many kingdoms against each opponent, the first that suit the bot (otherwise all: 100 with a menu, 200 held out, 50 with plans)

@@ -2,19 +2,10 @@
 
 ## The command line
 
-terminal-metavar-bots = BOTS
-terminal-metavar-seconds = SECONDS
-terminal-metavar-name = NAME
-terminal-metavar-cards = CARDS
-terminal-metavar-edition = EDITION
-terminal-metavar-number = NUMBER
-terminal-metavar-file = FILE
 terminal-option-opponents = the bots to play against, one to five, with commas (default: { $default })
 terminal-option-think = how long bots that look ahead think about a decision (otherwise quick 0.05, strong 0.5)
 terminal-option-name = your name at the table
 terminal-option-kingdom = the ten Kingdom cards, with commas, in English or German
-terminal-metavar-set = SET
-terminal-metavar-card = CARD
 terminal-option-set = a recommended set by its English or German name, in the edition of its book
 terminal-option-bane = the Bane card, if Young Witch is in the game (otherwise drawn)
 terminal-option-colony = with or without Platinum and Colony (otherwise as the rules have it)
@@ -144,5 +135,4 @@ terminal-analyse = To let the coach look at this game: { $command }
 
 ## coffers play --against
 
-terminal-metavar-strategy = STRATEGY
 terminal-option-against = strategies to play against: names of shipped ones, TOML files, or Python classes (file.py:Class); the kingdom suits them
