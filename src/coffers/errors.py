@@ -29,6 +29,9 @@ class CoffersError(ValueError):
         details = harmless_details(self.details)
         if isinstance(card := details.get("card"), str):
             details["card"] = language.called(card)
+        for name, cards in details.items():
+            if isinstance(cards, tuple):
+                details[name] = harmless(", ".join(language.called(card) for card in cards))
         problem = language.text(f"error-{self.message}", **details)
         meant = self.details.get("suggestion")
         if meant:

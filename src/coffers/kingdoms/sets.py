@@ -49,7 +49,7 @@ class RecommendedSet:
     def kingdom(self, seed: int = 0, platinum_colony: bool | None = None) -> Kingdom:
         """The kingdom to play; the seed decides where neither book nor player say anything."""
         if self.missing():
-            raise CoffersError("set-incomplete", set=self.name, missing=", ".join(self.missing()))
+            raise CoffersError("set-incomplete", set=self.name, missing=tuple(self.missing()))
         colony = self.platinum_colony if platinum_colony is None else platinum_colony
         return Kingdom.of(self.cards, bane=self.bane, platinum_colony=colony, seed=seed)
 

@@ -89,9 +89,9 @@ def check(seat: Seat, kingdom: Kingdom, setup: Setup, language: Language) -> Non
         make_bot(seat.bot, setup, 0)
         return
     title = plan.title(language.code)
-    missing = [language.card(card) for card in plan.lacks(kingdom)]
+    missing = plan.lacks(kingdom)
     if missing:
-        raise CoffersError("strategy-lacks", strategy=title, missing=", ".join(missing))
+        raise CoffersError("strategy-lacks", strategy=title, missing=tuple(missing))
     if not plan.fits(kingdom):
         raise CoffersError("strategy-without-colony", strategy=title)
 

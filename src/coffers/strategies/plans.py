@@ -100,7 +100,7 @@ class Strategy:
         """Complain if it cannot be played in a kingdom."""
         missing = self.lacks(kingdom)
         if missing:
-            raise CoffersError("strategy-lacks", strategy=self.name, missing=", ".join(missing))
+            raise CoffersError("strategy-lacks", strategy=self.name, missing=tuple(missing))
         if not self.fits(kingdom):
             raise CoffersError("strategy-without-colony", strategy=self.name)
 
