@@ -12,7 +12,8 @@ from coffers.engine.decisions import IllegalAnswer
 from coffers.engine.rng import seeded
 from coffers.engine.setup import Setup
 from coffers.engine.table import Table, new_table
-from coffers.engine.vocabulary import CURSE, GOLD, HAND, NONE, PROVINCE, SILVER
+from coffers.engine.turn import clean_up
+from coffers.engine.vocabulary import COPPER, CURSE, ESTATE, GOLD, HAND, NONE, PROVINCE, SILVER
 from coffers.errors import CoffersError
 from coffers.game import Game
 from coffers.kingdoms import FIRST_GAME, Kingdom
@@ -181,12 +182,13 @@ def everything(table: Table) -> list[object]:
 
 def hands_of_ben(game: Game) -> set[tuple[int, ...]]:
     """What Anna thinks that Ben could have in hand."""
-    hands = set()
-    for seed in range(40):
-        table = game.copy().table
-        deal_anew(table, 0, seed)
-        hands.add(tuple(int(n) for n in table.players[1].hand.of))
-    return hands
+    return {hand_of_ben(game, seed) for seed in range(40)}
+
+
+def hand_of_ben(game: Game, seed: int) -> tuple[int, ...]:
+    table = game.copy().table
+    deal_anew(table, 0, seed)
+    return tuple(int(n) for n in table.players[1].hand.of)
 
 
 def after_bens_turn(
@@ -210,19 +212,64 @@ def after_bens_turn(
 
 
 def test_what_is_discarded_at_the_end_of_a_turn_only_its_player_knows() -> None:
-    """Of five cards Anna sees the one on top: the other four and the hand may be any."""
-    discarded = after_bens_turn(
-        ["Copper", "Estate x3", "Village"], ["Gold x4", "Estate"], ["Copper"]
+    """Of five cards Anna sees the one on top: the other four may be any that were not played."""
+    for kept, n in (("Curse", 2), ("Copper", 1)):  # Coppers are thought to have been played
+        games = [
+            after_bens_turn([kept, "Estate x3", "Village"], ["Gold x4", "Estate"], ["Copper"]),
+            after_bens_turn(["Estate x4", "Village"], ["Gold x4", kept], ["Copper"]),
+        ]
+        assert games[0].view("Anna") == games[1].view("Anna")
+        assert hands_of_ben(games[0]) == hands_of_ben(games[1])
+        assert len(hands_of_ben(games[0])) == n
+        for seed in range(5):
+            tables = [game.copy().table for game in games]
+            for table in tables:
+                deal_anew(table, 0, seed)
+            assert everything(tables[0]) == everything(tables[1])
+
+
+def test_who_has_played_three_coppers_holds_four() -> None:
+    """In the second turn, as everybody knows who counts: the Treasures have been played, so what
+    was discarded unseen is Estates."""
+    hands = hands_of_ben(
+        after_bens_turn(["Copper x3", "Estate x2"], ["Copper x4", "Estate"], [], ("all treasures",))
     )
-    in_hand = after_bens_turn(["Estate x4", "Village"], ["Gold x4", "Copper"], ["Copper"])
-    assert discarded.view("Anna") == in_hand.view("Anna")
-    assert hands_of_ben(discarded) == hands_of_ben(in_hand)
-    assert len(hands_of_ben(discarded)) > 5
-    for seed in range(5):
-        tables = [game.copy().table for game in (discarded, in_hand)]
-        for table in tables:
-            deal_anew(table, 0, seed)
-        assert everything(tables[0]) == everything(tables[1])
+    assert [(hand[COPPER], hand[ESTATE]) for hand in hands] == [(4, 1)]
+
+
+def test_an_action_is_left_in_hand_where_no_action_is_left_to_play_it() -> None:
+    """Ben has played a Counting House and discarded two cards: the other one may be among them. If
+    he has not played any, he had none."""
+    setup = Kingdom.of(["Counting House", "Harbinger", "Village"], complete=False).setup(2, "2017")
+    house = setup.find("Counting House")
+    played = after_bens_turn(
+        ["Counting House x2", "Estate"], ["Gold x3", "Estate x2"], [], ("play Counting House",)
+    )
+    assert {hand[house] for hand in hands_of_ben(played)} == {0, 1}
+    idle = after_bens_turn(["Curse", "Estate x2"], ["Gold x3", "Counting House", "Curse"], [])
+    assert {hand[house] for hand in hands_of_ben(idle)} == {1}
+
+
+def test_every_hand_is_as_likely_as_it_is() -> None:
+    """Whatever was thought to be discarded, the others lie in no order: a hand of two Golds and
+    three Estates among four and six has two Golds on average."""
+    game = after_bens_turn(["Curse x4", "Copper"], ["Gold x4", "Estate x6"], [], ("play Copper",))
+    golds = [hand_of_ben(game, seed)[GOLD] for seed in range(400)]
+    assert set(golds) == {0, 1, 2, 3, 4}
+    assert abs(sum(golds) / 400 - 2) < 0.2  # four standard errors
+
+
+def test_a_discard_pile_of_which_one_lost_track_tells_nothing_of_hands() -> None:
+    """Of a hand that went there the card on top is seen; after Harbinger nothing is known of it."""
+    setup = Kingdom.of(["Harbinger"], complete=False).setup(2, "2017")
+    table = new_table(setup, [Generic(setup), Generic(setup)], 1)
+    table.noticing = True
+    ben = table.players[1]
+    ben.actions = 1
+    clean_up(ben)
+    assert list(ben.unplayed) == [4, setup.treasures | setup.actions]
+    ben.lose_track_of_discards()
+    assert not list(ben.unplayed) and sum(ben.unnoticed) == 4
 
 
 def test_what_is_taken_from_the_discard_pile_openly_was_there() -> None:

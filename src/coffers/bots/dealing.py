@@ -3,7 +3,8 @@
 Hands, decks, face-down cards of the others, and what they discarded unseen, become any of those
 that they could be; so does what others have passed in secret; what was shuffled into one's own deck
 lies in no order. A card stays where it is known to be: one that was put on a deck for all to see,
-and one that the player has put on the own deck.
+and one that the player has put on the own deck. And what stayed in a hand to the end of a turn is
+what could not be played, if there is anything like that: so everybody counts cards at a table.
 """
 
 from typing import Final
@@ -36,7 +37,7 @@ def deal_anew(table: Table, seat: i64, seed: i64) -> None:
         else:
             deal_cards(p, hidden[p.index], rng)
         sort_cards(p.discards, 0, p.discards.n - 1)
-        p.unnoticed = vec[i64]()
+        p.forget_unnoticed()
     table.passes = NO_PASSES
     table.noticing = False
 
@@ -102,6 +103,8 @@ def deal_cards(p: Player, hidden: vec[i64], rng: Rng) -> None:
     for c in range(p.setup.n_cards):
         cards += [c] * hidden[c]
     cards = shuffled(cards, rng)
+    if len(p.unplayed) > 0:
+        cards = with_unplayed_last(p, cards, rng)
     at: i64 = 0
     hand = p.hand.n
     for c in range(p.setup.n_cards):
@@ -125,6 +128,31 @@ def deal_cards(p: Player, hidden: vec[i64], rng: Rng) -> None:
     p.deck.unseen = 0
     if len(p.notes) > 0 and p.aside_down.n > 0:
         remember_aside(p)
+
+
+def with_unplayed_last(p: Player, cards: list[int], rng: Rng) -> list[int]:
+    """Shuffled cards, the last of which are to be those that were discarded unseen: for each that
+    stayed in hand to the end of a turn one that could not be played, as far as there are."""
+    unseen: i64 = 0
+    for k in p.unnoticed:
+        unseen += k
+    end: i64 = len(cards)
+    first = end - unseen
+    turn: i64 = 0
+    while turn < len(p.unplayed):
+        left = min(p.unplayed[turn], end - first)
+        playable = p.unplayed[turn + 1]
+        i = end - 1
+        while left > 0 and i >= 0:
+            c: i64 = cards[i]
+            if not (playable >> c) & 1:
+                end -= 1
+                left -= 1
+                cards[i] = cards[end]
+                cards[end] = int(c)
+            i -= 1
+        turn += 2
+    return shuffled(cards[:end], rng) + cards[end:]
 
 
 def remember_aside(p: Player) -> None:

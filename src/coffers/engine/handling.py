@@ -5,7 +5,7 @@ Cards discarded or trashed by one instruction go together; then what that causes
 
 from typing import TYPE_CHECKING, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coffers.engine.events import (
@@ -70,7 +70,7 @@ class Handling(Seat):
             return False
         self.deck.shuffle_in(self.discards)
         if self.table.noticing:
-            self.unnoticed = vec[i64]()
+            self.forget_unnoticed()
         if self.table.telling:
             self.table.tell_move(SHUFFLED, self.index, NONE, self.deck.n, DISCARDS, DECK)
         if (self.setup.heard >> SHUFFLE_MOMENT) & 1:
@@ -191,7 +191,8 @@ class Handling(Seat):
     # ---- what others notice of the discard pile -----------------------------------------------
     #
     # They see what is laid there openly, and the card on top. The rest is unnoticed: that is kept
-    # where somebody may look ahead. Which copies they have noticed follows from what they saw.
+    # where somebody may look ahead. Which copies they have noticed follows from what they saw. And
+    # they may guess: whoever could have played a Treasure, or an Action, would have.
 
     def leave_unnoticed(self, c: i64, k: i64) -> None:
         """So many copies of a card come to the discard pile, and only their player knows."""
@@ -205,12 +206,26 @@ class Handling(Seat):
         """The whole hand is about to go to the discard pile."""
         for c in listed(self.hand.kinds):
             self.leave_unnoticed(c, self.hand.count(c))
+        if self.hand.n > 0:
+            playable = self.setup.treasures
+            if self.actions > 0:
+                playable |= self.setup.actions
+            self.unplayed = append(append(self.unplayed[:], self.hand.n), playable)
+
+    def forget_unnoticed(self) -> None:
+        self.unnoticed = vec[i64]()
+        self.unplayed = vec[i64]()
 
     def notice_top(self) -> None:
         """The others see what lies on top."""
         c = self.discards.top()
         if c != NONE and len(self.unnoticed) > 0 and self.unnoticed[c] == self.discards.count(c):
             self.leave_unnoticed(c, -1)
+            last: i64 = len(self.unplayed) - 2
+            if last >= 0 and self.unplayed[last] > 0:
+                unplayed = self.unplayed[:]
+                unplayed[last] -= 1
+                self.unplayed = unplayed
 
     def take_off_discards(self, c: i64) -> None:
         """Take a card out of the discard pile, for all to see."""
@@ -220,7 +235,7 @@ class Handling(Seat):
 
     def lose_track_of_discards(self) -> None:
         """One of the discards has left, and the others do not know which."""
-        self.unnoticed = vec[i64]()
+        self.forget_unnoticed()
         for i in range(self.discards.n - 1):
             self.leave_unnoticed(self.discards.at(i), 1)
 

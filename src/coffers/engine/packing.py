@@ -22,7 +22,7 @@ from coffers.engine.table import ComingTurn, Pass, Table
 from coffers.engine.triggers import Note
 from coffers.engine.vocabulary import PLAYER, TABLE
 
-LAYOUT = 3  # of the numbers: what was packed in another one is not read
+LAYOUT = 4  # of the numbers: what was packed in another one is not read
 
 
 def pack(table: Table) -> bytes:
@@ -98,6 +98,8 @@ def pack_player(p: Player, numbers: list[int]) -> None:
     numbers += list(p.mine)
     numbers.append(len(p.unnoticed))
     numbers += list(p.unnoticed)
+    numbers.append(len(p.unplayed))
+    numbers += list(p.unplayed)
     numbers += [p.controller, p.turns, p.gained, p.gained_last]
     numbers.append(len(p.notes))
     for note in p.notes:
@@ -225,6 +227,7 @@ def unpack_player(table: Table, agent: Agent, n_mats: i64, read: Numbers) -> Pla
     )
     p.mine = read.next_n(setup.n_cards)
     p.unnoticed = read.next_n(read.next())
+    p.unplayed = read.next_n(read.next())
     p.controller = read.next()
     p.turns = read.next()
     p.gained = read.next()

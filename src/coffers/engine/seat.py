@@ -91,6 +91,8 @@ class Seat:
     owned: vec[i64]  # all cards of the player, wherever they are
     unnoticed: vec[i64]  # cards that came to the discard pile unseen by the others, if `noticing`;
     # empty, if there are none; replaced only
+    unplayed: vec[i64]  # of these, those left in hand at the end of a turn; for each turn how many,
+    # and the set of cards that one would have played; replaced only
     mine: vec[i64]  # by card number: what a copy is when it is mine (`Setup.guises`); replaced only
     actions: i64
     buys: i64
@@ -137,6 +139,7 @@ class Seat:
         self.followers = NO_FOLLOWERS
         self.owned = owned
         self.unnoticed = vec[i64]()
+        self.unplayed = vec[i64]()
         self.mine = setup.themselves
         self.actions = 0
         self.buys = 0

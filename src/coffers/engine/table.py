@@ -512,6 +512,7 @@ class Table:
             q.potions = p.potions
             q.mine = p.mine
             q.unnoticed = p.unnoticed
+            q.unplayed = p.unplayed
             q.turns = p.turns
             q.gained = p.gained
             q.gained_last = p.gained_last
