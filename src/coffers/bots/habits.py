@@ -29,7 +29,7 @@ from coffers.engine.vocabulary import BUY, DUCHY, ESTATE, GOLD, NONE, PROVINCE, 
 
 GENERIC: Final = 0.9  # how likely it is, before the first purchase, that somebody plays so...
 SAME_PLAN: Final = 0.03  # ... or by the plan one has oneself; all others share the rest
-EVIDENCE: Final = 2.0  # how much a purchase speaks for those who would have made it (a logarithm)
+EVIDENCE: Final = 3.0  # how much a purchase speaks for those who would have made it (a logarithm)
 MOST_EVIDENCE: Final = 12.0  # that is not forgotten: somebody may change their mind
 COPIES: Final = 2  # of a Kingdom card beside the money, at most
 DUCHIES: Final = 5  # Provinces left from which on money buys Duchies...
