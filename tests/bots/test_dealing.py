@@ -251,8 +251,8 @@ def test_an_action_is_left_in_hand_where_no_action_is_left_to_play_it() -> None:
 
 
 def test_every_hand_is_as_likely_as_it_is() -> None:
-    """Whatever was thought to be discarded, the others lie in no order: a hand of two Golds and
-    three Estates among four and six has two Golds on average."""
+    """Once the discards are chosen, the others lie in no order: four of the ten that are left are
+    Golds, so a hand has two on average."""
     game = after_bens_turn(["Curse x4", "Copper"], ["Gold x4", "Estate x6"], [], ("play Copper",))
     golds = [hand_of_ben(game, seed)[GOLD] for seed in range(400)]
     assert set(golds) == {0, 1, 2, 3, 4}

@@ -152,6 +152,7 @@ def with_unplayed_last(p: Player, cards: list[int], rng: Rng) -> list[int]:
                 cards[end] = int(c)
             i -= 1
         turn += 2
+    # what was passed over stands together now: unshuffled, hands would lack Treasures
     return shuffled(cards[:end], rng) + cards[end:]
 
 
