@@ -1,6 +1,6 @@
 """What the coach has found out about a game, and how it goes on finding out more.
 
-An analysis is a small JSON document, "coffers-analysis", version 1 (docs/ai.md describes it).
+An analysis is a small JSON document, "coffers-analysis", version 1 (docs/coach.md describes it).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
