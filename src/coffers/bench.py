@@ -42,7 +42,7 @@ PEERS: dict[str, dict[str, float]] = {
     "pydominion": {"W1": 3.5, "W2": 3.6, "W3": 1.4},
 }
 """Games per calibration loop."""
-TARGET = 3  # times Provincial
+TARGET = 4  # times Provincial
 RANDOM_TURNS = 400
 
 
