@@ -121,7 +121,7 @@ def test_it_is_told_in_a_table_that_fits(
     assert "42 games in mirrored pairs, seed 1;" in out
     _, out, _ = run(capsys, "big-money", *few, "--lang", "de", "--against", "menus")
     assert "Zwei Hexen" in out
-    assert "Allrounder" not in out
+    assert "Allgemeiner Bot" not in out
     assert "Schnitt der Menüs" in out
     assert max(map(len, out.splitlines())) <= 80
 

@@ -29,7 +29,7 @@ ladder-menus = { $menu ->
     [village-smithy] Dorf/Schmiede
    *[big-money] Big Money
 }
-ladder-generic = Allrounder
+ladder-generic = Allgemeiner Bot
 ladder-plans = Gelöste Pläne
 ladder-average = Schnitt der Menüs
 ladder-number = { NUMBER($value) }
